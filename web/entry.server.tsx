@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import { pageRequestContext } from './api/page-request-context.ts';
 import { RequestIdContext } from './features/failures/problem-page/request-id.ts';
+import { ScriptNonce } from './lib/starting/own-script.tsx';
 import { EntryContextOfPage } from './lib/starting/page-scripts.tsx';
-import { ScriptNonce } from './lib/starting/script-nonce.ts';
 
 // The server sets the loaders' API through these objects: see page-api.ts.
 export { apiContext, createPageApi, formApiContext } from './api/page-api.ts';

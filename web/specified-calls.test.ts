@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../tests/support/memory-storage.ts';
 import { formAsBody } from './api/form-as-body.ts';
 import { createPageApi } from './api/page-api.ts';
 import { sendByFetch } from './api/send-by-fetch.ts';
 import { formApi } from './features/forms/form-api.ts';
 import { accountApi } from './features/session/account-api.ts';
 import { visitorApi } from './features/session/visitor-api.ts';
-import { MemoryStorage } from './lib/browser/memory-storage.ts';
 import { staffApi } from './routes/admin/staff-api.ts';
 
 const pageApi = createPageApi(sendByFetch);

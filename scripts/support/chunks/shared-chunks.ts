@@ -3,10 +3,10 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 
 const FRAME = fileNamed(
   'root|public-layout|form-answer|form-answer-notice|button-link|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
-  'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared',
+  'picture|picture-preload|skeleton|tour-grid-skeleton',
   'destination-guide|destinations|india-time|scene-address',
 );
-const WHATSAPP = fileNamed('whatsapp-here|use-whatsapp-address');
+const WHATSAPP = fileNamed('whatsapp-here');
 const FRAME_ICONS =
   /\/lucide-react\/.*\/(chevron-down|chevron-left|chevron-right|mail|map-pin|pause|play)\.mjs$/;
 

@@ -2,8 +2,7 @@ import { X } from 'lucide-react';
 import { href, useLocation } from 'react-router';
 import { countOf } from '../../../contracts/count-of.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { comparePath, compareStore, MAX_COMPARED } from './compare-store.ts';
-import { useCompared } from './use-compared.ts';
+import { comparePath, compareStore, MAX_COMPARED, useCompared } from './compare-store.ts';
 
 export function CompareBar() {
   const slugs = useCompared();

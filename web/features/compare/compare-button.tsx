@@ -3,8 +3,7 @@ import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RepeatedIcon } from '../../ui/repeated-icon.tsx';
 import { showAlert } from '../alerts/alerts.ts';
-import { compareStore, MAX_COMPARED } from './compare-store.ts';
-import { useCompared } from './use-compared.ts';
+import { compareStore, MAX_COMPARED, useCompared } from './compare-store.ts';
 
 type Props = { tour: { slug: string; title: string }; look: 'quiet' | 'button'; className?: string };
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { href } from 'react-router';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
@@ -54,3 +55,9 @@ export function comparePath(slugs: readonly string[]): string {
 export const compareStore = createCompareStore(browserStorage);
 
 onOtherTabChange(COMPARE_KEY, compareStore.readAgain);
+
+const NONE: string[] = [];
+
+export function useCompared(): string[] {
+  return useSyncExternalStore(compareStore.subscribe, compareStore.getSlugs, () => NONE);
+}

@@ -1,4 +1,7 @@
+import { useId } from 'react';
+import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
+import { todayInIndia } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { useFormField } from '../../ui/fields/form-fields.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -6,8 +9,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CountryField } from '../phone/country-field.tsx';
-import { PhoneReadBack } from './enquiry-parts.ts';
-import { TravelDateFields } from './travel-date-fields.tsx';
+import { MonthChoices, PhoneReadBack } from './enquiry-parts.ts';
 
 /** Below the API's limit: a tour's form appends other fields to the message. */
 const TYPED_MESSAGE = 1_000;
@@ -74,4 +76,44 @@ function EmailField({ accountEmail }: { accountEmail: string | null }) {
 function choicesWith(chosen: string | undefined): readonly string[] {
   const isListed = !chosen || DESTINATIONS.some((name) => name === chosen);
   return isListed ? DESTINATIONS : [chosen, ...DESTINATIONS];
+}
+
+/** CSS switches between the two, so it works without script. */
+function TravelDateFields() {
+  const { value: hasOpenDates } = useFormField('hasOpenDates');
+  const months = useId();
+  const today = todayInIndia();
+  return (
+    <div className="group/date grid content-start">
+      <TextField
+        label="Date of travel"
+        name="bookAt"
+        type="date"
+        min={today}
+        max={lastTravelDay(today)}
+        required
+        className="group-has-checked/date:hidden"
+      />
+      <TextField
+        label="When roughly?"
+        name="travelWords"
+        list={months}
+        maxLength={LIMITS.travelWords}
+        autoComplete="off"
+        placeholder="March, after the exams"
+        className="hidden group-has-checked/date:block"
+      />
+      <MonthChoices id={months} />
+      <label className="mt-1 flex min-h-11 w-fit items-center gap-2.5">
+        <input
+          type="checkbox"
+          name="hasOpenDates"
+          value="yes"
+          defaultChecked={hasOpenDates !== undefined}
+          className="size-5 accent-action"
+        />
+        My dates are open
+      </label>
+    </div>
+  );
 }

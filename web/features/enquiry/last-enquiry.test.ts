@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { forbiddenStorage, MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createLastEnquiryStore } from './last-enquiry.ts';
 
 const TRIP = { tourName: 'Gangtok', bookAt: '2099-04-01', travelWords: '', guestSize: 3 };

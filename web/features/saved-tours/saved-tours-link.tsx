@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { href, Link } from 'react-router';
-import { useSavedIds } from './use-saved-ids.ts';
+import { useSavedIds } from './saved-tours-store.ts';
 
 export function SavedToursLink() {
   const count = useSavedIds().length;

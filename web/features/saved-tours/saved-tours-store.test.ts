@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forbiddenStorage, MemoryStorage, noCookies } from '../../../tests/support/memory-storage.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { forbiddenStorage, MemoryStorage, noCookies } from '../../lib/browser/memory-storage.ts';
 import { forgetSessionOn401 } from '../session/forget-session-on-401.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createSavedToursStore, SAVED_TOURS_KEY } from './saved-tours-store.ts';

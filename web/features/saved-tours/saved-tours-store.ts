@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
@@ -126,6 +127,12 @@ if (typeof window !== 'undefined') {
   savedToursStore.follow();
 }
 onOtherTabChange(SAVED_TOURS_KEY, savedToursStore.readAgain);
+
+const NONE: string[] = [];
+
+export function useSavedIds(): string[] {
+  return useSyncExternalStore(savedToursStore.subscribe, savedToursStore.getIds, () => NONE);
+}
 
 type SavedToursRecord = {
   /** The account that the list came from; null while it is this browser's only. */

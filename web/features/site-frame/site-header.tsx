@@ -1,13 +1,22 @@
-import { href, NavLink } from 'react-router';
+import { Menu, Phone, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { href, NavLink, useLocation } from 'react-router';
+import { useBackClosesPopover } from '../../lib/browser/overlays/use-back-closes-popover.ts';
+import type { SitePage } from '../../lib/site-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { useSitting } from '../drafts/sitting/sitting.ts';
 import { EnquiryButton } from '../enquiry/window/enquiry-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
-import { MAIN_LINKS } from './site-links.ts';
-import { SiteMenu } from './site-menu.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
+
+const MAIN_LINKS = [
+  { to: '/home', text: 'Home' },
+  { to: '/about', text: 'About' },
+  { to: '/tours', text: 'Tours' },
+  { to: '/contact', text: 'Contact' },
+] as const satisfies { to: SitePage; text: string }[];
 
 /** The outer box keeps its height when the bar shrinks, so that the page does not move. */
 export function SiteHeader() {
@@ -61,5 +70,67 @@ function headerLinkStyle({ isActive }: { isActive: boolean }): string {
   return classNames(
     'grid min-h-11 place-items-center border-y-2 border-transparent px-2 font-medium hover:text-teesta xl:px-3',
     isActive && 'border-b-marigold text-ink',
+  );
+}
+
+/** A popover, so that it works without script. */
+function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+
+  // Closes on each navigation, even to the same page, but not on hydration: it may be open already.
+  useEffect(() => {
+    if (shownAt.current !== key) menu.current?.hidePopover();
+    shownAt.current = key;
+  }, [key]);
+  useBackClosesPopover(menu);
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        className="group grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist lg:hidden"
+      >
+        <Menu className="size-6 group-has-[+:popover-open]:hidden" />
+        <X className="hidden size-6 group-has-[+:popover-open]:block" />
+      </button>
+      <div
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        className={classNames('menu-sheet max-lg:low:top-12!', isHeaderShrunk ? 'top-14' : 'top-16')}
+      >
+        <div className="measure py-4">
+          <nav aria-label="Menu">
+            <ul>
+              {MAIN_LINKS.map(({ to, text }) => (
+                <li key={to} className="border-b border-mist">
+                  <NavLink
+                    to={to}
+                    end={to !== href('/tours')}
+                    className="block py-3 font-display text-2xl font-medium aria-[current]:text-teesta"
+                  >
+                    {text}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-5 flex items-start gap-3">
+            <Phone className="mt-3 size-5 shrink-0 text-teesta" />
+            <PhoneLinks
+              className="text-lg font-semibold"
+              linkClassName="flex min-h-11 items-center hover:text-teesta"
+            />
+          </div>
+          <div className="mt-3 -ml-3 pb-2">
+            <SignInLinks />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

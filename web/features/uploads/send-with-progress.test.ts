@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoAnswer } from '../../api/api-error.ts';
-import { sendWithProgress } from './send-with-progress.ts';
+import { sendWithProgress } from './send-file.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,6 @@
-import { use } from 'react';
-import { ScriptNonce } from './script-nonce.ts';
+import { createContext, use } from 'react';
+
+export const ScriptNonce = createContext<string | undefined>(undefined);
 
 export function OwnScript({ code }: { code: string }) {
   const nonce = use(ScriptNonce);

@@ -11,7 +11,7 @@ import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
-const load = () => import('./contact-late-parts.ts');
+const load = () => import('./contact-late-parts.tsx');
 
 const OfficeSection = optionalPart<'OfficeSection', object>(load, 'OfficeSection');
 const OnTheMap = optionalPart<'OnTheMap', object>(load, 'OnTheMap');

@@ -1,6 +1,5 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { sceneAt, scenePicture } from '../../features/pictures/shipped-media.server.ts';
-import { ownMediaPath } from './own-media-path.ts';
 
 /** Null for a foreign address. `name`: alt text for uploads. */
 export function namedPicture(address: string, siteUrl: string, name: string): Picture | null {
@@ -18,4 +17,16 @@ export function namedPicture(address: string, siteUrl: string, name: string): Pi
     colour: 'var(--color-mist)',
     focus: { x: 50, y: 50 },
   };
+}
+
+/** The path below `/media` at `siteUrl`, else null: a foreign address must never load a picture here. */
+export function ownMediaPath(address: string, siteUrl: string): string | null {
+  try {
+    const url = new URL(address, siteUrl);
+    // After parsing: dots and backslashes are resolved, encoded ones stay.
+    const isOwn = url.origin === new URL(siteUrl).origin && url.pathname.startsWith('/media/');
+    return isOwn && !/%2e%2e|%2f|%5c/i.test(url.pathname) ? url.pathname : null;
+  } catch {
+    return null;
+  }
 }

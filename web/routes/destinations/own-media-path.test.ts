@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownMediaPath } from './own-media-path.ts';
+import { ownMediaPath } from './named-picture.server.ts';
 
 const SITE = 'https://teesta.example';
 

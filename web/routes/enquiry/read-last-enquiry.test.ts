@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createLastEnquiryStore } from '../../features/enquiry/last-enquiry.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { readLastEnquiry } from './read-last-enquiry.ts';
 
 const TRIP = { tourName: 'Gangtok', bookAt: '2099-04-01', travelWords: '', guestSize: 3 };

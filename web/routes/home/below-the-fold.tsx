@@ -1,16 +1,21 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
 import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
+import { CallUs } from '../../features/contact/call-us.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { DestinationSlider } from './destination-slider.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
-import { Newsletter } from './newsletter/newsletter.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { DayOnTour } from './videos/day-on-tour.tsx';
+
+/** Share of the section in view. */
+const SEEN = 0.1;
 
 const LARGE = '(min-width: 1240px) 620px, (min-width: 1024px) 50vw, 100vw';
 const SMALL = '(min-width: 1240px) 330px, (min-width: 1024px) 27vw, 54vw';
@@ -81,4 +86,55 @@ function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
       </ul>
     </section>
   );
+}
+
+function Newsletter() {
+  const section = useRef<HTMLElement>(null);
+  const isWaiting = useEntrance(section, SEEN);
+  return (
+    <section
+      ref={section}
+      aria-labelledby="newsletter"
+      data-entrance={isWaiting ? 'waiting' : undefined}
+      className="measure mt-20 sm:mt-28"
+    >
+      <div
+        className={classNames(
+          'grid grid-cols-1 overflow-hidden rounded-card border border-mist bg-sheet transition-[translate] duration-200 ease-quiet motion-reduce:transition-none lg:grid-cols-[1.35fr_1fr] print:translate-y-0',
+          // Moved, never hidden: on a slow phone the script may come long after the visitor.
+          isWaiting && 'translate-y-10',
+        )}
+      >
+        <div className="p-6 sm:p-10 lg:p-12">
+          <h2 id="newsletter" className="max-w-[24ch] text-heading">
+            Subscribe now to get useful travelling information.
+          </h2>
+          <NewsletterForm />
+          <p className="text-ink-soft">Ready for the next trip? Let's get started</p>
+        </div>
+        <CallUs className="p-6 sm:p-10 lg:p-12" />
+      </div>
+    </section>
+  );
+}
+
+/** Never under reduced motion or without script. */
+function useEntrance(place: RefObject<HTMLElement | null>, share: number): boolean {
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!place.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isIn = entry !== undefined && entry.intersectionRatio >= share;
+        setIsWaiting(!isIn && entry !== undefined && entry.boundingClientRect.top > 0);
+        if (isIn) observer.disconnect();
+      },
+      { threshold: share },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, share]);
+
+  return isWaiting;
 }

@@ -6,9 +6,7 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Route } from './+types/confirm-subscription.ts';
-import { AgreedWording } from './agreed-wording.tsx';
-import { NewsletterPage } from './newsletter-page.tsx';
-import { pressFailure } from './press-results.ts';
+import { AgreedWording, NewsletterPage, pressFailure } from './newsletter-page.tsx';
 
 export const handle: PageHandle = { hasSecretAddress: true };
 

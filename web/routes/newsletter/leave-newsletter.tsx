@@ -12,9 +12,7 @@ import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import type { Route } from './+types/leave-newsletter.ts';
-import { AgreedWording } from './agreed-wording.tsx';
-import { NewsletterPage } from './newsletter-page.tsx';
-import { pressFailure } from './press-results.ts';
+import { AgreedWording, NewsletterPage, pressFailure } from './newsletter-page.tsx';
 
 const LEAVE_REASON_DRAFT = 'leave-reason';
 

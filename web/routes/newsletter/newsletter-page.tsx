@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import { shownConsent } from '../../../contracts/consents.ts';
+import { ConsentLine } from '../../features/consent/consent-line.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 
@@ -24,4 +26,24 @@ export function NewsletterPage({ title, lead, failure, children }: Props) {
       </p>
     </section>
   );
+}
+
+export function AgreedWording() {
+  return (
+    <>
+      <input type="hidden" name="consentVersion" value={shownConsent('newsletter').version} />
+      <ConsentLine purpose="newsletter" />
+    </>
+  );
+}
+
+/** Keys are the results in `newsletter-forms.routes.ts`. */
+const FAILURES: Record<string, string> = {
+  'too-long': 'That is too long: please keep it to 1,000 characters.',
+  'too-often': 'Too many tries. Please wait a minute and try again.',
+  failed: 'Something went wrong on our side. Please try again.',
+};
+
+export function pressFailure(result: string | null): string | undefined {
+  return result === null ? undefined : FAILURES[result];
 }

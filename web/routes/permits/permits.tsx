@@ -13,7 +13,7 @@ import type { Route } from './+types/permits.ts';
 import { makePlanner } from './load-planner.ts';
 import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner-query.ts';
 
-const PlannerParts = lazyPart(() => import('./planner-parts.tsx'), 'PlannerParts');
+const PlannerParts = lazyPart(() => import('./planner-form.tsx'), 'PlannerParts');
 
 export const handle: PageHandle = {
   isPublic: true,

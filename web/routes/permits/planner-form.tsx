@@ -5,9 +5,20 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import type { PlaceOption } from './load-planner.ts';
+import type { PlaceOption, Planner } from './load-planner.ts';
+import { PapersPlanView } from './papers-plan-view.tsx';
 import type { PlannerQuery } from './planner-query.ts';
 import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
+
+export function PlannerParts({ query, options, plan, today }: Planner & { query: PlannerQuery }) {
+  if (!plan) return <PlannerForm key={JSON.stringify(query)} query={query} options={options} isWide />;
+  return (
+    <div className="mt-10 grid gap-12 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-16 print:mt-4 print:block">
+      <PlannerForm key={JSON.stringify(query)} query={query} options={options} />
+      <PapersPlanView plan={plan} query={query} today={today} />
+    </div>
+  );
+}
 
 type Props = {
   query: PlannerQuery;
@@ -16,7 +27,7 @@ type Props = {
 };
 
 /** A GET form: works without script, and results can be linked. */
-export function PlannerForm({ query, options, isWide = false }: Props) {
+function PlannerForm({ query, options, isWide = false }: Props) {
   const [chosen, others] = [options.filter(isChosen), options.filter((option) => !isChosen(option))];
   return (
     <Form

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { mapFrameAddress } from './map-addresses.ts';
-import { useMapState } from './use-map-state.ts';
+
+const TRIES = 2;
+const TIME_LIMIT_MS = 8_000;
 
 export function OfficeMap({ className }: { className: string }) {
   const settings = useSettings();
@@ -53,4 +55,47 @@ function ContourLines() {
       </g>
     </svg>
   );
+}
+
+type MapState = 'waiting' | 'loading' | 'shown' | 'failed';
+
+/** A frame does not report an unreachable host, so the host is requested first, with a timeout and one retry. */
+function useMapState(place: RefObject<HTMLElement | null>, address: string): MapState {
+  const [state, setState] = useState<MapState>('waiting');
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const left = new AbortController();
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setState('loading');
+        const isReachable = await answers(address, left.signal);
+        if (!left.signal.aborted) setState(isReachable ? 'shown' : 'failed');
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      left.abort();
+    };
+  }, [place, address]);
+
+  return state;
+}
+
+async function answers(address: string, left: AbortSignal): Promise<boolean> {
+  for (let tried = 0; tried < TRIES && !left.aborted; tried += 1) {
+    try {
+      const signal = AbortSignal.any([left, AbortSignal.timeout(TIME_LIMIT_MS)]);
+      await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'strict-origin', signal });
+      return true;
+    } catch {
+      // The state tells the visitor: retrying, or failed.
+    }
+  }
+  return false;
 }

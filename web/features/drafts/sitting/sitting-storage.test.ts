@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
-import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { createSendOnce } from '../send-once.ts';
 import { createTabStorage } from '../tab-storage.ts';

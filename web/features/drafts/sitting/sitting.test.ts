@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
-import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createSitting } from './sitting.ts';
 
 test('a sitting that ends in one tab ends in the other, once', () => {

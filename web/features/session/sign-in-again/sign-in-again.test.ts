@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MemoryStorage, noCookies } from '../../../../tests/support/memory-storage.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
-import { MemoryStorage, noCookies } from '../../../lib/browser/memory-storage.ts';
 import { createSitting } from '../../drafts/sitting/sitting.ts';
 import { forgetSessionOn401 } from '../forget-session-on-401.ts';
 import { quietly } from '../quietly.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
-import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createSessionEndings } from './retry-session-endings.ts';
 import { createSessionsToEnd } from './sessions-to-end.ts';
 

@@ -1,5 +1,6 @@
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { useRevalidateOnSessionChange } from '../../../features/session/use-revalidate-on-session-change.ts';
@@ -70,5 +71,16 @@ function SignedOut({ text }: { text: string }) {
         Create an account
       </ButtonLink>
     </EmptyState>
+  );
+}
+
+export function BackToAccount() {
+  return (
+    <p className="mt-10">
+      <Link to={href('/account')} className="inline-flex min-h-11 items-center gap-1 text-link">
+        <ChevronLeft className="size-5" />
+        Your account
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { changePassword, endOwnSession } from './own-account-calls.ts';
 
 afterEach(() => {

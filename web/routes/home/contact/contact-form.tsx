@@ -1,16 +1,25 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { href } from 'react-router';
+import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
 import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
+import type { FormTraces } from '../../../../contracts/fields/form-traces.ts';
+import type { AlertMessage } from '../../../features/alerts/alerts.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
+import { sendOnce } from '../../../features/drafts/send-once.ts';
+import type { FormAnswer } from '../../../features/forms/form-answer.ts';
+import { formApi } from '../../../features/forms/form-api.ts';
+import type { Sending, VisitorFormState } from '../../../features/forms/use-visitor-form.ts';
 import { useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { VisitorForm } from '../../../features/forms/visitor-form.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { CONTACT, SENT } from './contact-check.ts';
-import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
+import { CONTACT, checkContact, contactBody, contactFailure, SENT } from './contact-check.ts';
+
+const IDLE: ContactProgress = { state: 'idle' };
 
 export function ContactForm() {
   const form = useVisitorForm({ name: CONTACT, draft: CONTACT, purpose: 'contact' });
@@ -84,4 +93,52 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
       )}
     </div>
   );
+}
+
+type ContactProgress = { state: 'idle' | 'sent' } | ({ state: 'failed' } & AlertMessage);
+
+/** The fields keep their text, and the same content is sent once. */
+function useContactSending({ draft, answer, isSending }: VisitorFormState) {
+  const [progress, setProgress] = useState<ContactProgress>({ state: 'idle' });
+  // Storage forgets it on success, but a second press is still the same message.
+  const lastSent = useRef<{ content: string; key: string }>(undefined);
+
+  /** Enter in the first field submits while the form's foot is out of view on phones. */
+  function tell(next: ContactProgress): void {
+    setProgress(next);
+    draft.form.current?.querySelector('[data-result]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  async function post(body: ContactBody, formTraces: FormTraces, sentKey?: string): Promise<undefined> {
+    const content = JSON.stringify(body);
+    const sendAs = async (key: string) => {
+      await formApi.sendContactMessage({ body, idempotencyKey: key, formTraces });
+      lastSent.current = { content, key };
+    };
+    if (lastSent.current?.content === content) await sendAs(lastSent.current.key);
+    else await sendOnce(CONTACT, body, sendAs, { sentKey });
+    draft.clear();
+    tell({ state: 'sent' });
+  }
+
+  const failed: Sending['failed'] = (error) => {
+    const failure = contactFailure(error);
+    tell({ state: 'failed', ...failure });
+    // The form has gone with its page.
+    return draft.form.current ? undefined : failure;
+  };
+
+  const send: Sending['send'] = async (values, traces, sentKey) => {
+    setProgress({ state: 'idle' });
+    const faults = checkContact(values);
+    const body = contactBody(values);
+    return body && Object.keys(faults).length === 0 ? post(body, traces, sentKey) : faults;
+  };
+
+  return { sending: { send, failed }, progress: answer ? progressOf(answer) : isSending ? IDLE : progress };
+}
+
+function progressOf({ said }: FormAnswer): ContactProgress {
+  if (!said) return IDLE;
+  return said.tone === 'success' ? { state: 'sent' } : { ...said, state: 'failed' };
 }

@@ -1,8 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { HeroSlide } from '../home-pictures.server.ts';
-import { isLineFast } from '../videos/line-speed.ts';
 import { LoopVideo } from '../videos/loop-video.tsx';
+
+/** Bytes per second. */
+const ENOUGH = 150_000;
+/** Smaller files are too short to measure. */
+const MIN_BYTES = 15_000;
+const PICTURE = /\.(?:avif|webp)$/;
 
 const SLOW = new Set(['slow-2g', '2g', '3g']);
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
@@ -88,4 +93,15 @@ function watch(onChange: () => void): () => void {
 
 function connection(): Connection | undefined {
   return (navigator as Navigator & { connection?: Connection }).connection;
+}
+
+type Fetched = Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'responseStart' | 'responseEnd'>;
+
+/** True for a cached picture; undefined before any has loaded. */
+export function isLineFast(fetched: readonly Fetched[]): boolean | undefined {
+  const pictures = fetched.filter(({ name }) => PICTURE.test(name));
+  const first = pictures.find(({ transferSize }) => transferSize >= MIN_BYTES);
+  if (!first) return pictures.length > 0 || undefined;
+  const seconds = (first.responseEnd - first.responseStart) / 1_000;
+  return first.transferSize >= ENOUGH * seconds;
 }

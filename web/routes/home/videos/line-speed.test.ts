@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLineFast } from './line-speed.ts';
+import { isLineFast } from '../hero/hero-loops.tsx';
 
 const fetched = (name: string, transferSize: number, ms: number) => ({
   name: `https://teesta.example${name}`,

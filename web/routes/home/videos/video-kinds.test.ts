@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isH264Better } from './video-kinds.ts';
+import { isH264Better } from './loop-video.tsx';
 
 type Answer = { supported: boolean; smooth: boolean; powerEfficient: boolean };
 

@@ -2,7 +2,7 @@ import type { BrowseAnswer, BrowseCounts } from '../../../../contracts/tours/tou
 import type { PageApi } from '../../../api/page-api.ts';
 import { type FaultReport, loadFailure } from '../../../features/failures/failed-call.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
-import { browseParameters, type TourQuery } from './tour-query.ts';
+import { browseParameters, isSameList, onPage, type TourQuery } from './tour-query.ts';
 
 export type TourListData = {
   query: TourQuery;
@@ -56,4 +56,22 @@ async function browsePages(api: Pick<PageApi, 'browseTours'>, query: TourQuery):
     numbers.map((page) => api.browseTours({ query: browseParameters(query, page) })),
   );
   return [...before, last];
+}
+
+export function isContinuation({ query, error }: TourListData, asked: TourQuery): boolean {
+  return !error && asked.from === query.from && asked.page === query.page + 1 && isSameList(asked, query);
+}
+
+/** On failure, returns the list with the error. */
+export async function continueTourList(
+  api: Pick<PageApi, 'browseTours'>,
+  list: TourListData,
+): Promise<TourListData> {
+  const query = onPage(list.query, list.query.page + 1);
+  const next = await loadTourList(api, query);
+  if (next.error) return { ...list, error: next.error, status: next.status, isNextMissing: true };
+  const shown = new Set(list.tours.map((tour) => tour._id));
+  // A new tour moves the last of a page to the next.
+  const added = next.tours.filter((tour) => !shown.has(tour._id));
+  return { ...next, query: { ...next.query, from: list.query.from }, tours: [...list.tours, ...added] };
 }

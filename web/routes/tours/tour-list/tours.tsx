@@ -12,8 +12,13 @@ import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleto
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';
-import { failedTourList, loadTourList, type TourListData } from './load-tour-list.ts';
-import { continueTourList, isContinuation } from './pages/continue-tour-list.ts';
+import {
+  continueTourList,
+  failedTourList,
+  isContinuation,
+  loadTourList,
+  type TourListData,
+} from './load-tour-list.ts';
 import { TourList } from './tour-list.tsx';
 import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
 import { FILTERS_AND_SORT, isSameList, readTourQuery, tourListPath } from './tour-query.ts';

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { BrowseAnswer, TourSummary } from '../../../../../contracts/tours/tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import type { PageApi } from '../../../../api/page-api.ts';
-import { loadTourList } from '../load-tour-list.ts';
+import { continueTourList, isContinuation, loadTourList } from '../load-tour-list.ts';
 import { readTourQuery, type TourQuery, tourListPath } from '../tour-query.ts';
-import { continueTourList, isContinuation } from './continue-tour-list.ts';
 
 type BrowseInput = Parameters<PageApi['browseTours']>[0];
 

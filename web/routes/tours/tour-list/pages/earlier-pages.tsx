@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { readTourQuery, type TourQuery } from '../tour-query.ts';
-import { readScrollPosition, storeScrollPosition } from './scroll-position.ts';
+
+const KEY = 'place in the tours';
+const SCROLLS_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** After a reload the server renders only the last page: loads the earlier ones, then restores the scroll position. */
 export function EarlierPages({ query: { from, page } }: { query: TourQuery }) {
@@ -21,4 +23,46 @@ export function EarlierPages({ query: { from, page } }: { query: TourQuery }) {
     place.current = undefined;
   }, [isLacking, search, revalidate]);
   return null;
+}
+
+/** Also when a phone discards the tab. */
+function storeScrollPosition(search: string): () => void {
+  const store = () => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ search, top: scrollY }));
+    } catch {
+      // The browser refuses storage.
+    }
+  };
+  addEventListener('pagehide', store);
+  document.addEventListener('visibilitychange', store);
+  return () => {
+    removeEventListener('pagehide', store);
+    document.removeEventListener('visibilitychange', store);
+  };
+}
+
+/** `restore` does nothing once the visitor has scrolled. */
+function readScrollPosition(search: string): { restore: () => void } | undefined {
+  const top = readTop(search);
+  if (top === undefined) return undefined;
+  const byHand = new AbortController();
+  for (const type of SCROLLS_BY_HAND) {
+    addEventListener(type, () => byHand.abort(), { signal: byHand.signal, passive: true });
+  }
+  return {
+    restore() {
+      if (!byHand.signal.aborted) scrollTo({ top, behavior: 'instant' });
+      byHand.abort();
+    },
+  };
+}
+
+function readTop(search: string): number | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return stored?.search === search && typeof stored.top === 'number' ? stored.top : undefined;
+  } catch {
+    return undefined;
+  }
 }

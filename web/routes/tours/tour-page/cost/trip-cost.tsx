@@ -9,8 +9,9 @@ import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { followForm } from '../../../../features/forms/follow-form.ts';
+import { NumberField } from '../../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
-import { PartyFields } from './party-fields.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
 import { tripNotes } from './trip-notes.ts';
 
@@ -126,4 +127,62 @@ function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | un
     return () => end.abort();
   }, [place]);
   return party;
+}
+
+type Asking = Pick<TourDetail, 'pricing' | 'suitability' | 'stops'>;
+
+function PartyFields({ tour }: { tour: Asking }) {
+  const asked = whatIsAsked(tour);
+  const { hasAges, oldest, hasRooms, hasBeds } = asked;
+  if (!hasAges && !hasRooms && !hasBeds) return null;
+  return (
+    <details className="group rounded-field border border-mist">
+      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
+        {summaryOf(asked)}
+        <span aria-hidden="true" className="text-xl leading-none text-ink-soft group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="grid gap-4 px-4 pt-1 pb-4">
+        {hasAges && (
+          <TextField
+            label="Ages of the children"
+            name="childAges"
+            autoComplete="off"
+            maxLength={60}
+            placeholder="3, 8"
+            hint={hintOf(oldest)}
+          />
+        )}
+        {hasRooms && <NumberField label="Adults with a room alone" name="singleRooms" min={0} max={50} />}
+        {hasBeds && <NumberField label="Extra beds" name="extraBeds" min={0} max={50} />}
+      </div>
+    </details>
+  );
+}
+
+function hintOf(oldest: number): string {
+  const count = 'Children count to the number of people.';
+  return oldest < Infinity ? `${count} Name whoever is above ${oldest}, too.` : count;
+}
+
+function whatIsAsked({ pricing, suitability, stops }: Asking) {
+  const all = [suitability, ...stops];
+  const oldest = Math.min(...all.map(({ maxAge }) => maxAge ?? Infinity));
+  const isForAll = oldest === Infinity && all.every(({ minAge }) => minAge === null);
+  const { childRates, fees } = pricing;
+  return {
+    hasAges: childRates.length > 0 || fees.length > 0 || !isForAll,
+    oldest,
+    hasRooms: pricing.singleSupplement !== null,
+    hasBeds: pricing.extraBed !== null,
+  };
+}
+
+function summaryOf({ hasAges, hasRooms, hasBeds }: ReturnType<typeof whatIsAsked>): string {
+  const parts = [hasAges && 'children', hasRooms && 'single rooms', hasBeds && 'extra beds'].filter(
+    (part) => part !== false,
+  );
+  const text = new Intl.ListFormat('en-GB').format(parts);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

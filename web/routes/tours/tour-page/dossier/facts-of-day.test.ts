@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { EMPTY_DAY_FACTS } from '../../../../../contracts/dossier/empty-dossier.ts';
-import { factsOfDay } from './facts-of-day.ts';
+import { factsOfDay } from '../tour-itinerary.tsx';
 
 const told = (facts: Partial<DayFacts>) => factsOfDay({ ...EMPTY_DAY_FACTS, ...facts });
 

@@ -1,15 +1,22 @@
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { ReviewView } from '../../../../../contracts/reviews/review-terms.ts';
 import { REVIEW_VIEWS } from '../../../../../contracts/reviews/review-terms.ts';
+import type { Review } from '../../../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { loadFailure } from '../../../../features/failures/failed-call.ts';
+import { visitorApi } from '../../../../features/session/visitor-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { TourReview } from './tour-review.tsx';
-import { useReviews } from './use-reviews.ts';
+
+const FIRST_SHOWN = 6;
+const PAGE = 50;
+const nothingLoaded = (tour: TourDetail): Loaded => ({ tour, older: [], cursor: tour.reviewsCursor });
 
 const VIEWS: [ReviewView | undefined, string][] = [
   [undefined, 'Newest'],
@@ -124,4 +131,47 @@ function ReviewViews({ view }: { view: ReviewView | undefined }) {
       ))}
     </nav>
   );
+}
+
+type Loaded = { tour: TourDetail; older: Review[]; cursor: string | null };
+
+function useReviews(tour: TourDetail, view: ReviewView | undefined) {
+  const [shownCount, setShownCount] = useState(FIRST_SHOWN);
+  const [latest, setLoaded] = useState(() => nothingLoaded(tour));
+  const [isLoading, setIsLoading] = useState(false);
+  const [error, setError] = useState<string>();
+  // A new review reloads the tour; pages loaded for the old one no longer fit.
+  const loaded = latest.tour === tour ? latest : nothingLoaded(tour);
+  const reviews = [...tour.reviews, ...loaded.older];
+  const isEveryLoadedShown = shownCount >= reviews.length;
+
+  async function loadOlder(cursor: string): Promise<void> {
+    setIsLoading(true);
+    setError(undefined);
+    try {
+      const page = await visitorApi.listTourReviews({
+        params: { id: tour._id },
+        query: { limit: PAGE, cursor, ...(view && { view }) },
+      });
+      setLoaded({ tour, older: [...loaded.older, ...page.data], cursor: page.nextCursor });
+      setShownCount(reviews.length + page.data.length);
+    } catch (caught) {
+      setError(loadFailure(caught).text);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  function showMore(): void {
+    if (!isEveryLoadedShown) setShownCount(reviews.length);
+    else if (loaded.cursor && !isLoading) void loadOlder(loaded.cursor);
+  }
+
+  return {
+    reviews: reviews.slice(0, shownCount),
+    hasMore: !isEveryLoadedShown || loaded.cursor !== null,
+    isLoading,
+    error,
+    showMore,
+  };
 }

@@ -1,8 +1,24 @@
+// biome-ignore-all lint/performance/noBarrelFile: each file more would cost the page its name, and a trip of its own
+
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useWhatsAppAddress } from '../contact/use-whatsapp-address.ts';
-import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
+import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
+import { travelMonths } from '../../../contracts/enquiries/travel-months.ts';
+import { todayInIndia } from '../../../contracts/india-time.ts';
+import { useWhatsAppAddress, WhatsAppHere } from '../contact/whatsapp-here.tsx';
 import type { TypedWish } from '../contact/wish.ts';
+
+export { PhoneReadBack } from '../phone/phone-read-back.tsx';
+
+export function MonthChoices({ id }: { id: string }) {
+  return (
+    <datalist id={id}>
+      {[NOT_DECIDED, ...travelMonths(todayInIndia())].map((words) => (
+        <option key={words} value={words} />
+      ))}
+    </datalist>
+  );
+}
 
 export function AskOnWhatsApp() {
   const place = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,20 @@
 import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
 import { OfficeMap } from '../../features/contact/map/office-map.tsx';
+import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { useSettings } from '../../features/settings/use-settings.ts';
+
+// In one file: each more would cost the page its name, and a trip of its own.
+
+export function OfficeSection() {
+  return (
+    <section aria-labelledby="office">
+      <h2 id="office" className="mb-6 text-heading">
+        Reach us directly
+      </h2>
+      <OfficeDetails />
+    </section>
+  );
+}
 
 export function OnTheMap() {
   const settings = useSettings();
