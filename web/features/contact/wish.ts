@@ -2,23 +2,9 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { formatDay, isDay } from '../../../contracts/india-time.ts';
+import type { EnquiryValues } from '../enquiry/enquiry-check.ts';
 
-export type TypedWish = Partial<
-  Record<
-    | 'fullName'
-    | 'phone'
-    | 'email'
-    | 'destination'
-    | 'guestSize'
-    | 'bookAt'
-    | 'hasOpenDates'
-    | 'travelWords'
-    | 'message'
-    | 'dietaryWish'
-    | 'partyWords',
-    string
-  >
->;
+export type TypedWish = Partial<Record<keyof EnquiryValues | 'partyWords', string>>;
 
 export function wishText({ destination, guestSize, fullName, ...rest }: TypedWish): string {
   const people = Number(toLatinDigits(guestSize ?? ''));

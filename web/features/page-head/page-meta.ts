@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../../contracts/settings/settings.contract
 import type { RootData } from '../settings/use-settings.ts';
 import { SITE_LANGUAGES } from './site-languages.ts';
 import { type SocialImage, socialCard } from './social-card.ts';
+import { breadcrumbs } from './structured-data.ts';
 
 type Matches = readonly (
   | { id: string; pathname?: string; loaderData?: unknown; handle?: unknown }
@@ -19,6 +20,8 @@ export type PageMetaOptions = {
   image?: SocialImage;
   type?: 'website' | 'article';
   isMissing?: boolean;
+  /** From below the home page; the last step gives the page's path. */
+  trail?: [name: string, path: string][];
   /** JSON-LD, on the server only (`import.meta.env.SSR`), so that browsers need not load its code. */
   structured?: ((site: SiteFacts) => object[]) | undefined;
 };
@@ -42,13 +45,15 @@ export function pageMeta(
   if (!root) return descriptors;
 
   const site: SiteFacts = { url: root.siteUrl, settings: root.settings };
-  const path =
-    options.path ?? withoutSlashAtEnd(matches.findLast((match) => match?.pathname)?.pathname ?? '/');
+  const { trail, path: given = trail?.at(-1)?.[1] } = options;
+  const path = given ?? withoutSlashAtEnd(matches.findLast((match) => match?.pathname)?.pathname ?? '/');
+  const structured = options.structured?.(site) ?? [];
+  if (import.meta.env.SSR && trail) structured.push(breadcrumbs(site, trail));
   return [
     ...descriptors,
     ...addressesOf(site.url, path),
     ...cardOf(site, { title, description, url: site.url + path, ...options }),
-    ...(options.structured?.(site) ?? []).map((thing) => ({ 'script:ld+json': thing }) as MetaDescriptor),
+    ...structured.map((thing) => ({ 'script:ld+json': thing }) as MetaDescriptor),
   ];
 }
 

@@ -14,7 +14,6 @@ import {
 import { partOr } from '../../features/failures/failed-call.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
-import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
@@ -56,11 +55,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
     return pageMeta(matches, 'No details available for this destination', undefined, { isMissing: true });
   const { name, picture } = loaderData;
-  const path = destinationAddress(name);
   const page = pageMeta(matches, `${name}: what to see`, DESTINATION_STORIES[name].description, {
-    path,
+    trail: [[name, destinationAddress(name)]],
     image: socialCard(name),
-    structured: import.meta.env.SSR ? (site) => [breadcrumbs(site, [[name, path]])] : undefined,
   });
   return [...picturePreload({ wide: picture }), ...page];
 };

@@ -11,10 +11,8 @@ import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { travelAgency } from '../../features/page-head/structured-data.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
-import { featuredTours } from '../../features/tours/grid/load-featured-tours.ts';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
-import type { TourResults } from '../../features/tours/grid/tour-results.ts';
-import { tourResults } from '../../features/tours/grid/tour-results.ts';
+import { featuredTours, type TourResults, tourResults } from '../../features/tours/grid/tour-results.ts';
 import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -29,9 +27,8 @@ const NoToursYet = lazyPart(() => import('../../features/tours/grid/no-tours-yet
 const contactAction = formAction(CONTACT, {
   async work({ api, values, call }) {
     const faults = checkContact(values);
-    const body = contactBody(values);
-    if (!body || Object.keys(faults).length > 0) return { faults };
-    await api.sendContactMessage({ body, ...call });
+    if (Object.keys(faults).length > 0) return { faults };
+    await api.sendContactMessage({ body: contactBody(values), ...call });
     return { said: { text: SENT, tone: 'success' } };
   },
   failed: (error) => ({ ...contactFailure(error), tone: 'error' }),

@@ -5,7 +5,6 @@ import { pageRequestContext } from '../../api/page-request-context.ts';
 import { loadFailure } from '../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
 import { fetchAhead, lazyPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -39,12 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     'Permits and papers',
     'Which permits and papers you need for Sikkim, Darjeeling, the Dooars and Bhutan: what to bring, by when to apply, what it costs, and when places are closed.',
-    {
-      path: PLANNER,
-      structured: import.meta.env.SSR
-        ? (site) => [breadcrumbs(site, [['Permits and papers', PLANNER]])]
-        : undefined,
-    },
+    { trail: [['Permits and papers', PLANNER]] },
   );
 
 export default function Permits({ loaderData: { query, planner, error } }: Route.ComponentProps) {

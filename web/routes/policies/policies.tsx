@@ -5,7 +5,6 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
-import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -21,9 +20,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const path = policyPath(location.pathname);
   const { title, description } = POLICY_ADDRESSES[path];
   return pageMeta(matches, title, description, {
-    path,
+    trail: [[title, path]],
     image: socialCard('policies'),
-    structured: import.meta.env.SSR ? (site) => [breadcrumbs(site, [[title, path]])] : undefined,
   });
 };
 

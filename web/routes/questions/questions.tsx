@@ -3,8 +3,6 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { socialCard } from '../../features/page-head/social-card.ts';
-import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { QuestionList } from '../../features/questions/question-list.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/questions.ts';
@@ -20,11 +18,7 @@ const TITLE = 'Questions and answers';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, TITLE, 'What travellers ask before they book: papers, payment, cars, food, height.', {
-    path: href('/questions'),
-    image: socialCard('site'),
-    structured: import.meta.env.SSR
-      ? (site) => [breadcrumbs(site, [[TITLE, href('/questions')]])]
-      : undefined,
+    trail: [[TITLE, href('/questions')]],
   });
 
 export default function Questions({ loaderData: { questions } }: Route.ComponentProps) {

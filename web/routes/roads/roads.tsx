@@ -3,8 +3,6 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { isStaleRoad } from '../../../contracts/roads/road-terms.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { socialCard } from '../../features/page-head/social-card.ts';
-import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { RoadStateLine } from '../../features/roads/road-state.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -23,11 +21,7 @@ const DESCRIPTION =
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Roads today', DESCRIPTION, {
-    path: href('/roads'),
-    image: socialCard('site'),
-    structured: import.meta.env.SSR
-      ? (site) => [breadcrumbs(site, [['Roads today', href('/roads')]])]
-      : undefined,
+    trail: [['Roads today', href('/roads')]],
   });
 
 export default function Roads({ loaderData: { roads } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BrowseAnswer, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import type { PageApi } from '../../../api/page-api.ts';
-import { featuredTours } from './load-featured-tours.ts';
+import { featuredTours } from './tour-results.ts';
 
 type BrowseInput = Parameters<PageApi['browseTours']>[0];
 

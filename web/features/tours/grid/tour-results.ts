@@ -1,4 +1,5 @@
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import type { PageApi } from '../../../api/page-api.ts';
 import type { FaultReport } from '../../failures/failed-call.ts';
 import { loadFailure } from '../../failures/failed-call.ts';
 import { type CardTour, cardOf } from '../card/card-of.ts';
@@ -15,4 +16,13 @@ export async function tourResults(
     const { text, status } = loadFailure(error, report);
     return { tours: [], error: text, status };
   }
+}
+
+type Catalogue = Pick<PageApi, 'listTours' | 'browseTours'>;
+
+export async function featuredTours(api: Catalogue, limit: number): Promise<{ data: TourSummary[] }> {
+  const featured = await api.listTours({ query: { featured: 'true', limit } });
+  if (featured.data.length > 0) return featured;
+  const best = await api.browseTours({ query: new URLSearchParams({ sort: 'rating' }) });
+  return { data: best.data.slice(0, limit) };
 }

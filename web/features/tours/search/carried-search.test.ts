@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCarriedSearch } from './carried-search.ts';
+import { createCarriedSearch } from './destination-search.tsx';
 
 test('carried results are taken once, and only for their own destination §2.12', () => {
   const carried = createCarriedSearch();

@@ -6,13 +6,18 @@ import { classNames } from '../../../ui/class-names.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-text.ts';
 import { visitorApi } from '../../session/visitor-api.ts';
-import { carriedSearch } from './carried-search.ts';
 import type { SuggestionsProps } from './destination-suggestions.tsx';
 import { resultsOf } from './search-results.ts';
 
 const RESULTS = href('/tours/search');
-let awaited: string | undefined;
 
+/**
+ * Tells the loader of the results page, which cannot see the navigation state, that the search form brings the results.
+ * Going back finds nothing here, and loads.
+ */
+export const carriedSearch = createCarriedSearch();
+
+let awaited: string | undefined;
 const loadSuggestions = () => import('./destination-suggestions.tsx');
 
 /** A form that works without script. The input stays the same element, so that its text and focus survive. */
@@ -143,4 +148,18 @@ function useDestinationSearch() {
 
 function tourSearchPath(city: string): string {
   return `${href('/tours/search')}?${new URLSearchParams({ city })}`;
+}
+
+export function createCarriedSearch() {
+  let carried: string | undefined;
+  return {
+    leave(city: string): void {
+      carried = city;
+    },
+    take(city: string): boolean {
+      const isCarried = carried === city;
+      carried = undefined;
+      return isCarried;
+    },
+  };
 }

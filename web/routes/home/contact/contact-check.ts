@@ -1,3 +1,4 @@
+import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
 import { TOUR_TYPES, type TourType } from '../../../../contracts/contacts/tour-types.ts';
 import { hasDigit, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
@@ -15,41 +16,28 @@ export const contactFailure = (error: unknown) => alwaysQuotedFailure(error, FAI
 export type ContactValues = Partial<Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>>;
 
 /** The server checks all of it again. */
-export function checkContact({
-  name = '',
-  email = '',
-  mobile: phone = '',
-  tourType = '',
-  message = '',
-}: ContactValues): Faults {
+export function checkContact(values: ContactValues): Faults {
+  const { name, email, tourType, message, ...body } = contactBody(values);
   const faults: Faults = {};
   const add = (field: keyof ContactValues, fault: string | undefined) => {
     if (fault) faults[field] = fault;
   };
-  const mobile = phone.trim();
+  const mobile = body.mobile.trim();
   add('name', textFault(name, 'your name', LIMITS.name));
   add('email', emailFault(email.trim()));
   if (!mobile) add('mobile', 'Enter your mobile number.');
   else if (!hasDigit(mobile)) add('mobile', NO_MOBILE);
   else if (mobile.length > LIMITS.mobile)
     add('mobile', `Keep your mobile number to ${LIMITS.mobile} characters at most.`);
-  add('tourType', isTourType(tourType) ? undefined : 'Select a tour type.');
+  add('tourType', TOUR_TYPES.includes(tourType) ? undefined : 'Select a tour type.');
   add('message', textFault(message, 'your message', LIMITS.message));
   return faults;
 }
 
-export function contactBody({
-  name = '',
-  email = '',
-  mobile = '',
-  tourType = '',
-  message = '',
-}: ContactValues) {
-  return isTourType(tourType) ? { name, email, mobile, tourType, message } : undefined;
-}
-
-function isTourType(text: string): text is TourType {
-  return (TOUR_TYPES as readonly string[]).includes(text);
+/** For values that `checkContact` finds no fault with. */
+export function contactBody(values: ContactValues): ContactBody {
+  const { name = '', email = '', mobile = '', message = '' } = values;
+  return { name, email, mobile, tourType: values.tourType as TourType, message };
 }
 
 function textFault(text: string, what: string, max: number): string | undefined {

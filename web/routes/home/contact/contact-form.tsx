@@ -131,8 +131,7 @@ function useContactSending({ draft, answer, isSending }: VisitorFormState) {
   const send: Sending['send'] = async (values, traces, sentKey) => {
     setProgress({ state: 'idle' });
     const faults = checkContact(values);
-    const body = contactBody(values);
-    return body && Object.keys(faults).length === 0 ? post(body, traces, sentKey) : faults;
+    return Object.keys(faults).length > 0 ? faults : post(contactBody(values), traces, sentKey);
   };
 
   return { sending: { send, failed }, progress: answer ? progressOf(answer) : isSending ? IDLE : progress };

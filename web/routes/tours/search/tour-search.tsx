@@ -4,8 +4,7 @@ import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { carriedSearch } from '../../../features/tours/search/carried-search.ts';
-import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
+import { carriedSearch, DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import {
   countPages,
   NOTHING_FOUND,

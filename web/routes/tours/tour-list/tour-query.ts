@@ -1,70 +1,46 @@
 import { href } from 'react-router';
-import { THEMES, type Theme } from '../../../../contracts/dossier/themes.ts';
-import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
+import { THEMES } from '../../../../contracts/dossier/themes.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
   HEIGHT_BANDS,
-  type HeightBand,
   LENGTH_BANDS,
-  type LengthBand,
   MAX_CHOICES,
   MAX_TOWN_LENGTH,
   PRICE_BANDS,
-  type PriceBand,
   RATING_FLOORS,
-  type RatingFloor,
   TOUR_SORTS,
-  type TourSort,
   TRAVEL_MONTHS,
-  type TravelMonth,
 } from '../../../../contracts/tours/tour-filters.ts';
 
-export type TourQuery = {
+/** A limit on the document's size. */
+export const MAX_PAGES_TOGETHER = 20;
+
+/** In the order of the filters. */
+export const CHOICES = {
+  destination: DESTINATIONS,
+  theme: THEMES,
+  month: TRAVEL_MONTHS,
+  price: PRICE_BANDS.map((band) => band.id),
+  days: LENGTH_BANDS.map((band) => band.id),
+  height: HEIGHT_BANDS.map((band) => band.id),
+} as const satisfies Record<string, readonly string[]>;
+
+type Several = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number][] } & { start: string[] };
+
+export type TourQuery = Several & {
   sought?: string;
-  destination: Destination[];
-  theme: Theme[];
-  price: PriceBand[];
-  days: LengthBand[];
-  month: TravelMonth[];
-  height: HeightBand[];
-  start: string[];
-  rating?: RatingFloor;
-  sort: TourSort;
+  rating?: (typeof RATING_FLOORS)[number];
+  sort: (typeof TOUR_SORTS)[number];
   page: number;
   /** `from` to `page` are shown together. */
   from: number;
 };
 
-const FILTER_NAMES = ['destination', 'theme', 'month', 'price', 'days', 'height', 'start', 'rating'] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
+export type FilterName = keyof Several | 'rating';
+const FILTER_NAMES = [...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]), 'start', 'rating'] as const;
+export const FILTERS_AND_SORT = [...FILTER_NAMES, 'sort'];
 
-export const EVERY_TOUR: TourQuery = {
-  destination: [],
-  theme: [],
-  price: [],
-  days: [],
-  month: [],
-  height: [],
-  start: [],
-  sort: 'newest',
-  page: 1,
-  from: 1,
-};
-
-/** A limit on the document's size. */
-export const MAX_PAGES_TOGETHER = 20;
-
-const CHOICES = {
-  destination: DESTINATIONS,
-  theme: THEMES,
-  price: PRICE_BANDS.map((band) => band.id),
-  days: LENGTH_BANDS.map((band) => band.id),
-  month: TRAVEL_MONTHS,
-  height: HEIGHT_BANDS.map((band) => band.id),
-  rating: RATING_FLOORS,
-  sort: TOUR_SORTS,
-} as const satisfies Record<string, readonly string[]>;
-
-export const FILTERS_AND_SORT = [...Object.keys(CHOICES), 'start'];
+export const EVERY_TOUR = readTourQuery(new URLSearchParams()).query;
 
 export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
   const ignored: string[] = [];
@@ -85,17 +61,13 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   }
   const page = readPage(search.get('page'), ignored);
   const from = Math.min(readPage(search.get('from') ?? String(page), ignored), page);
+  const chosen = Object.entries(CHOICES).map(([name, choices]) => [name, several<string>(name, choices)]);
   return {
     query: {
-      destination: several('destination', CHOICES.destination),
-      theme: several('theme', CHOICES.theme),
-      price: several('price', CHOICES.price),
-      days: several('days', CHOICES.days),
-      month: several('month', CHOICES.month),
-      height: several('height', CHOICES.height),
+      ...(Object.fromEntries(chosen) as Omit<Several, 'start'>),
       start: readTowns(search),
-      rating: one('rating', CHOICES.rating),
-      sort: one('sort', CHOICES.sort) ?? 'newest',
+      rating: one('rating', RATING_FLOORS),
+      sort: one('sort', TOUR_SORTS) ?? 'newest',
       page,
       from: Math.max(from, page - MAX_PAGES_TOGETHER + 1),
     },
@@ -137,7 +109,7 @@ export function isSameList(one: TourQuery, other: TourQuery): boolean {
   return String(filtersOf(one)) === String(filtersOf(other));
 }
 
-export function filtersOf(query: TourQuery): URLSearchParams {
+function filtersOf(query: TourQuery): URLSearchParams {
   const { sought, sort } = query;
   const search = new URLSearchParams(sought === undefined ? {} : { city: sought });
   for (const { name, value } of chosenFilters(query)) search.append(name, value);

@@ -16,7 +16,7 @@ import { sendingAlert } from '../../../features/failures/failure-alert.ts';
 import { actionOf, formAction } from '../../../features/forms/form-action.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { tourSocialImage } from '../../../features/page-head/social-card.ts';
-import { breadcrumbs, faqPage } from '../../../features/page-head/structured-data.ts';
+import { faqPage } from '../../../features/page-head/structured-data.ts';
 import { tourProduct } from '../../../features/page-head/tour-structured-data.ts';
 import { REVIEW_THANKS } from '../../../features/reviews/review-thanks.ts';
 import { isSessionOver } from '../../../features/session/forget-session-on-401.ts';
@@ -89,19 +89,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const tour = loaderData?.tour;
   if (!tour) return pageMeta(matches, 'No tour data found', undefined, { isMissing: true });
-  const path = href('/tours/:id', { id: tour.slug });
   return pageMeta(matches, tour.title, firstSentences(tour.desc), {
-    path,
+    trail: [
+      ['Tours', href('/tours')],
+      [tour.title, href('/tours/:id', { id: tour.slug })],
+    ],
     image: tourSocialImage(tour),
     structured: import.meta.env.SSR
-      ? (site) => [
-          tourProduct(site, tour),
-          ...(tour.questions.length > 0 ? [faqPage(tour.questions)] : []),
-          breadcrumbs(site, [
-            ['Tours', href('/tours')],
-            [tour.title, path],
-          ]),
-        ]
+      ? (site) => [tourProduct(site, tour), ...(tour.questions.length > 0 ? [faqPage(tour.questions)] : [])]
       : undefined,
   });
 };

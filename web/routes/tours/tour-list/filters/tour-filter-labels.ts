@@ -1,11 +1,12 @@
 import { THEME_NAMES } from '../../../../../contracts/dossier/themes.ts';
-import type {
-  HeightBand,
-  LengthBand,
-  PriceBand,
-  RatingFloor,
-  TourSort,
-  TravelMonth,
+import { writer } from '../../../../../contracts/india-time.ts';
+import {
+  type HeightBand,
+  type LengthBand,
+  type PriceBand,
+  type RatingFloor,
+  type TourSort,
+  TRAVEL_MONTHS,
 } from '../../../../../contracts/tours/tour-filters.ts';
 import type { FilterName, TourQuery } from '../tour-query.ts';
 
@@ -30,20 +31,10 @@ const HEIGHTS: Record<HeightBand, string> = {
   '4500-up': 'Above 4,500 m',
 };
 
-const MONTHS: Record<TravelMonth, string> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  may: 'May',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
+const nameOfMonth = writer('en-IN', { month: 'long' });
+const MONTHS = Object.fromEntries(
+  TRAVEL_MONTHS.map((month, place) => [month, nameOfMonth(`2026-${String(place + 1).padStart(2, '0')}-01`)]),
+);
 
 const RATINGS: Record<RatingFloor, string> = {
   '4.5': '4.5 stars and more',

@@ -1,21 +1,13 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import { THEMES } from '../../../../../contracts/dossier/themes.ts';
-import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
-import {
-  HEIGHT_BANDS,
-  LENGTH_BANDS,
-  PRICE_BANDS,
-  RATING_FLOORS,
-  TOUR_SORTS,
-  TRAVEL_MONTHS,
-} from '../../../../../contracts/tours/tour-filters.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
+import { RATING_FLOORS, TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import {
+  CHOICES,
   chosenFilters,
   type FilterName,
   readTourQuery,
@@ -25,16 +17,6 @@ import {
 } from '../tour-query.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { sortLabel } from './tour-filter-labels.ts';
-
-const BEFORE_TOWNS: FilterChoices[] = [
-  { name: 'destination', values: DESTINATIONS },
-  { name: 'theme', values: THEMES },
-  { name: 'month', values: TRAVEL_MONTHS },
-  { name: 'price', values: PRICE_BANDS.map((band) => band.id) },
-  { name: 'days', values: LENGTH_BANDS.map((band) => band.id) },
-  { name: 'height', values: HEIGHT_BANDS.map((band) => band.id) },
-];
-const RATING: FilterChoices = { name: 'rating', values: RATING_FLOORS };
 
 type Props = {
   query: TourQuery;
@@ -102,7 +84,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
         className={`${SHEET} ${ROW}`}
       >
         <SheetHeading />
-        {filtersFor(query, counts).map(({ name, values }) => (
+        {filtersFor(query, counts).map(([name, values]) => (
           <FilterGroup
             key={name}
             name={name}
@@ -175,11 +157,8 @@ function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => voi
   );
 }
 
-type FilterChoices = { name: FilterName; values: readonly string[] };
-
-function filtersFor({ start }: Pick<TourQuery, 'start'>, counts?: BrowseCounts): FilterChoices[] {
+function filtersFor({ start }: Pick<TourQuery, 'start'>, counts?: BrowseCounts) {
   const towns = [...new Set([...Object.keys(counts?.start ?? {}), ...start])].sort();
-  return towns.length > 0
-    ? [...BEFORE_TOWNS, { name: 'start', values: towns }, RATING]
-    : [...BEFORE_TOWNS, RATING];
+  const choices = { ...CHOICES, ...(towns.length > 0 && { start: towns }), rating: RATING_FLOORS };
+  return Object.entries(choices) as [FilterName, readonly string[]][];
 }
