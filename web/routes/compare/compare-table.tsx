@@ -46,7 +46,10 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   { name: 'Day by day', fact: (tour) => <Days days={tour.days} /> },
 ];
 
-/** See `compare-table.css` for phones. */
+/** On a phone every row is a grid, its name above its facts: a cell that scrolls sideways could not stay in sight. */
+const ROW = 'max-sm:grid max-sm:grid-cols-[repeat(var(--tours),minmax(0,1fr))] max-sm:gap-x-[0.75rem]';
+const CELL = 'min-w-0 align-top sm:px-4 max-sm:wrap-anywhere max-sm:text-[min(1rem,4.4vw)]';
+
 export function CompareTable({ tours }: { tours: ComparedTour[] }) {
   const rows = ROWS.filter(({ fact }) => tours.some((tour) => fact(tour) !== null));
   return (
@@ -54,24 +57,24 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
       aria-label="Comparison of tours"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
       tabIndex={0}
-      className="compared relative mt-8 sm:overflow-x-auto"
+      className="relative mt-8 sm:overflow-x-auto"
     >
       <table
         style={{ '--tours': tours.length } as CSSProperties}
-        className="w-full table-fixed border-collapse text-left align-top"
+        className="w-full table-fixed border-collapse text-left align-top max-sm:block"
       >
-        <caption className="sr-only">{tours.map((tour) => tour.title).join(', ')}</caption>
-        <colgroup>
+        <caption className="sr-only max-sm:block">{tours.map((tour) => tour.title).join(', ')}</caption>
+        <colgroup className="max-sm:hidden">
           <col className="w-40" />
           {tours.map((tour) => (
             <col key={tour._id} />
           ))}
         </colgroup>
-        <thead>
-          <tr className="print:hidden">
-            <td />
+        <thead className="max-sm:contents">
+          <tr className={`print:hidden ${ROW}`}>
+            <td className="max-sm:hidden" />
             {tours.map((tour) => (
-              <td key={tour._id} className="pb-2 align-top sm:px-4">
+              <td key={tour._id} className={`${CELL} pb-2`}>
                 <Picture
                   picture={tour.picture}
                   sizes="(min-width: 640px) 30vw, 11rem"
@@ -81,8 +84,10 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
               </td>
             ))}
           </tr>
-          <tr data-names>
-            <td />
+          <tr
+            className={`${ROW} max-sm:sticky max-sm:top-[3.5rem] max-sm:z-10 max-sm:bg-paper max-sm:py-[0.5rem] max-sm:pb-0 max-sm:text-[min(0.8125rem,3.7vw)] max-sm:low:top-0`}
+          >
+            <td className="max-sm:hidden" />
             {tours.map((tour) => (
               <th key={tour._id} scope="col" className="min-w-0 pb-2 align-top font-normal sm:px-4">
                 <Link
@@ -94,26 +99,26 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
               </th>
             ))}
           </tr>
-          <tr className="print:hidden">
-            <td />
+          <tr className={`print:hidden ${ROW}`}>
+            <td className="max-sm:hidden" />
             {tours.map((tour) => (
-              <td key={tour._id} className="pb-4 align-top sm:px-4">
+              <td key={tour._id} className={`${CELL} pb-4`}>
                 <Actions tour={tour} others={tours.filter((other) => other !== tour)} />
               </td>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:contents">
           {rows.map(({ name, fact }) => (
-            <tr key={name} className="border-t border-mist">
+            <tr key={name} className={`border-t border-mist ${ROW}`}>
               <th
                 scope="row"
-                className="sticky left-0 bg-paper pt-4 pr-3 align-top text-sm font-semibold text-ink-soft sm:pb-4"
+                className="bg-paper pr-3 align-top text-sm font-semibold text-ink-soft max-sm:col-span-full max-sm:pt-[0.75rem] max-sm:pb-[0.25rem] sm:sticky sm:left-0 sm:py-4"
               >
                 {name}
               </th>
               {tours.map((tour) => (
-                <td key={tour._id} className="min-w-0 pb-4 align-top sm:px-4 sm:pt-4">
+                <td key={tour._id} className={`${CELL} pb-4 sm:pt-4`}>
                   {fact(tour) ?? '–'}
                 </td>
               ))}

@@ -44,39 +44,65 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
         to={to}
         aria-current={isOpen ? 'page' : undefined}
         dir="auto"
-        className="min-w-0 truncate font-semibold [grid-area:name] after:absolute after:inset-0"
+        className="min-w-0 truncate font-semibold [grid-area:name] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
       >
         {who}
       </Link>
-      <span className="desk-row-more truncate text-sm text-ink-soft [grid-area:origin]">{parts.origin}</span>
-      <span className="desk-row-trip min-w-0 [grid-area:trip]">
-        <span dir="auto" className="desk-row-tour">
+      <span className="truncate text-sm text-ink-soft [grid-area:origin] @max-[46rem]:hidden">
+        {parts.origin}
+      </span>
+      {/* On one line both stay in sight: a tour's name by its beginning, and the day without the party. */}
+      <span className="flex min-w-0 text-[0.9375rem] [grid-area:trip] @min-[14rem]:@max-[46rem]:group-has-[[data-sign]:empty]:[grid-column:trip-start/sign-end] @min-[46rem]:grid @min-[46rem]:content-between @min-[46rem]:self-stretch @min-[46rem]:py-px">
+        <span
+          dir="auto"
+          className="min-w-0 truncate @min-[46rem]:only:line-clamp-2 @min-[46rem]:only:whitespace-normal"
+        >
           {parts.what}
         </span>
-        {parts.when && <span className="desk-row-when text-ink-soft">{parts.when}</span>}
+        {parts.when && (
+          <span className="max-w-[70%] min-w-0 shrink-0 truncate text-ink-soft before:content-['\00a0·_'] @min-[46rem]:max-w-none @min-[46rem]:text-sm @min-[46rem]:before:content-none">
+            {parts.when}
+          </span>
+        )}
       </span>
-      <span className="desk-row-status min-w-0 [grid-area:status]">{parts.status}</span>
-      <span className="desk-row-more truncate text-sm text-ink-soft [grid-area:owner]">
+      <span className="min-w-0 [grid-area:status] @max-[20rem]:*:gap-0 @max-[20rem]:*:text-[0]">
+        {parts.status}
+      </span>
+      <span className="truncate text-sm text-ink-soft [grid-area:owner] @max-[46rem]:hidden">
         {owner ? <bdi>{owner.username}</bdi> : 'Nobody yet'}
       </span>
-      <span className="desk-row-clock min-w-0 [grid-area:clock]">
-        <span className="desk-row-badges">
+      <span className="min-w-0 [grid-area:clock]">
+        <span className="peer hidden flex-col gap-[2px] @min-[46rem]:flex">
           <AgeBadges {...clock} />
         </span>
-        <span className={classNames('desk-row-due', due.actionAge === 'later' && 'desk-row-more')}>
+        {/* What is due now is said everywhere, on a line of its own; what is due later, where there is room. */}
+        <span
+          className={classNames(
+            'line-clamp-1 leading-[1.4] @min-[46rem]:line-clamp-2 @min-[46rem]:peer-[:not(:empty)]:line-clamp-1',
+            due.actionAge === 'later' && '@max-[46rem]:hidden',
+          )}
+        >
           <DueLine {...due} />
         </span>
       </span>
-      <span className="desk-row-sign text-right text-sm whitespace-nowrap [grid-area:sign]">
+      <span
+        data-sign=""
+        className="text-right text-sm whitespace-nowrap [grid-area:sign] @min-[46rem]:hidden"
+      >
         <AgeSign {...clock} />
       </span>
-      <span className="relative z-10 flex justify-end [grid-area:menu]">{parts.menu}</span>
+      {/* What can be done with an enquiry stands beside the list. */}
+      <span className="relative z-10 flex justify-end [grid-area:menu] in-data-list-side:has-[[aria-haspopup=menu]]:hidden">
+        {parts.menu}
+      </span>
       {parts.words && (
-        <span dir="auto" className="desk-row-words truncate text-sm text-ink-soft">
+        <span dir="auto" className="min-w-0 truncate text-sm text-ink-soft [grid-area:below]">
           {parts.words}
         </span>
       )}
-      {parts.more && <div className="desk-row-below relative z-10 [grid-area:below]">{parts.more}</div>}
+      {parts.more && (
+        <div className="relative z-10 [grid-area:below] in-data-list-side:hidden">{parts.more}</div>
+      )}
     </li>
   );
 }

@@ -48,7 +48,11 @@ function RowMenu({ enquiry, onDelete }: Pick<RowProps, 'enquiry' | 'onDelete'>) 
   }));
   return (
     <>
-      <DeleteEnquiry fullName={fullName} deleting={deleting} className="desk-row-hover" />
+      <DeleteEnquiry
+        fullName={fullName}
+        deleting={deleting}
+        className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 @max-[60rem]:hidden [@media(hover:none)]:opacity-100"
+      />
       <ActionMenu
         label={`More for ${fullName}`}
         choices={[...steps, { key: 'bin', text: 'Move to the bin', onChoose: deleting.press }]}

@@ -25,7 +25,7 @@ export function enquiryParts(enquiry: DeskEnquiry) {
     when: (
       <>
         {when}
-        <span className="desk-row-party">
+        <span className="hidden @min-[46rem]:inline">
           {year} · {partySizeText(guestSize)}
         </span>
       </>

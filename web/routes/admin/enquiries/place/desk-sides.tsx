@@ -7,6 +7,11 @@ import { useDeskPlace } from './desk-place.ts';
 
 const OPEN_SIDE = 'open-side';
 
+const SIDES =
+  'min-[1100px]:grid min-[1100px]:grid-cols-[clamp(17.5rem,26%,25rem)_minmax(0,1fr)] min-[1100px]:items-start min-[1100px]:gap-[1.5rem]';
+const LIST =
+  'sticky top-[4.5rem] max-h-[calc(100dvh-5.25rem)] min-w-0 overflow-y-auto overscroll-contain max-[1100px]:hidden';
+
 type Props = {
   isOpen: boolean;
   isAlone?: boolean;
@@ -16,8 +21,13 @@ type Props = {
 /** From 1100 px on, the open enquiry is beside the list; below that, it replaces the list. */
 export function DeskSides({ isOpen, isAlone = false, children }: Props) {
   return (
-    <div className={classNames(isOpen && !isAlone && 'desk-sides')}>
-      <div className={classNames(isOpen && (isAlone ? 'hidden' : 'desk-list-side'))}>{children}</div>
+    <div className={classNames(isOpen && !isAlone && SIDES)}>
+      <div
+        data-list-side={(isOpen && !isAlone) || undefined}
+        className={classNames(isOpen && (isAlone ? 'hidden' : LIST))}
+      >
+        {children}
+      </div>
       {isOpen && (
         <section id={OPEN_SIDE} aria-labelledby={PAGE_HEADING} tabIndex={-1} className="min-w-0 outline-none">
           <Outlet />
