@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fields and one button, for the pages of signing in. */
 export function AccountForm({ form, page = '', action, busyAction, isBusy, sending, children }: Props) {
   const isAtWork = isBusy || form.isSending;
   return (

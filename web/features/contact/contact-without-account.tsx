@@ -38,7 +38,6 @@ export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
   );
 }
 
-/** Keeps a draft that is already there. */
 function takeToContactForm(wish: TypedWish): void {
   if (draftStore.look(CONTACT_DRAFT)) return;
   const { fullName = '', email = '', phone = '' } = wish;

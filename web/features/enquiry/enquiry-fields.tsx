@@ -78,7 +78,6 @@ function choicesWith(chosen: string | undefined): readonly string[] {
   return isListed ? DESTINATIONS : [chosen, ...DESTINATIONS];
 }
 
-/** CSS switches between the two, so it works without script. */
 function TravelDateFields() {
   const { value: hasOpenDates } = useFormField('hasOpenDates');
   const months = useId();

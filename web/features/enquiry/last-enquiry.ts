@@ -37,7 +37,6 @@ export function createLastEnquiryStore(storage: TextStorage) {
       storage.write(KEY, JSON.stringify(enquiry));
       return enquiry.reference;
     },
-    /** Unchecked: pass it to `readLastEnquiry`. */
     recall: (): unknown => parseStored(storage.read(KEY)),
     forget: () => storage.remove(KEY),
   };

@@ -99,7 +99,6 @@ function useSubscribing() {
     return form.draft.form.current ? undefined : failure;
   };
 
-  // Of a wait, or a site that is away, the next thing to press is the button.
   const sending: Sending = { send, failed, faultsOf: addressFaults };
   return { form, sending, said: form.answer?.said ?? said };
 }

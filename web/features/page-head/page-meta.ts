@@ -11,12 +11,10 @@ type Matches = readonly (
   | undefined
 )[];
 
-/** `url` has no trailing slash. */
 export type SiteFacts = { url: string; settings: SiteSettings };
 
 export type PageMetaOptions = {
   path?: string;
-  /** Default: the site's card. */
   image?: SocialImage;
   type?: 'website' | 'article';
   isMissing?: boolean;

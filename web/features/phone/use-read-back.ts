@@ -7,7 +7,6 @@ import { formApi } from '../forms/form-api.ts';
 type ReadPhone = Awaited<ReturnType<typeof formApi.readPhone>>['data'];
 const NOTHING: ReadPhone = { sentence: '', phone: null };
 
-/** Milliseconds. */
 const PAUSE_MS = 150;
 
 export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input' | 'change'): ReadPhone {

@@ -2,7 +2,6 @@ import type { Picture } from '../../../contracts/media.contract.ts';
 import { scenePicture } from './shipped-media.server.ts';
 
 export type GalleryPicture = {
-  /** In the gallery's address: `/gallery#zuluk-zigzag`. */
   id: string;
   picture: Picture;
   tile: `${number} / ${number}`;

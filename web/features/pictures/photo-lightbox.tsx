@@ -19,7 +19,6 @@ type Props = {
   onView?: (index: number) => void;
 };
 
-/** Load it lazily: it is needed on a press only. */
 export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
   useBackCloses(true, onClose);
   const isUpright = useMediaQuery('(max-aspect-ratio: 1 / 1)');

@@ -20,7 +20,6 @@ export type HeroPicture = { wide: Picture; tall?: Picture };
 const scenes: Record<string, Scene> = manifest.scenes;
 const loops: Record<string, Loop> = manifest.loops;
 
-/** Throws if the scene does not exist. */
 export function scenePicture(name: string, cut: Cut = 'card'): Picture {
   const scene = scenes[name];
   const crop = scene?.crops[cut];

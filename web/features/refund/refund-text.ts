@@ -1,6 +1,5 @@
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 
-/** `back` is null if the policy states no deduction: see `refundOf`. */
 export function refundText(back: number | null, total: number): string {
   if (back === null) return 'More than 30 days ahead the policy names no deduction: ask us.';
   if (back === 0) return 'Nothing comes back.';

@@ -10,7 +10,6 @@ type Props = {
   isCompact?: boolean;
 };
 
-/** Milliseconds. */
 const CONFIRMATION_MS = 4_000;
 
 export function ShareButton({ title, path, isCompact = false }: Props) {

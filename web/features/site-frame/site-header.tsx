@@ -73,7 +73,6 @@ function headerLinkStyle({ isActive }: { isActive: boolean }): string {
   );
 }
 
-/** A popover, so that it works without script. */
 function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

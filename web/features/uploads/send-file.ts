@@ -15,7 +15,6 @@ export type Uploader<T> = {
   lastStage: string;
 };
 
-/** A retry would not help. */
 export class UnfitFile extends Error {}
 
 /** `onProgress` gets 0 to 1. Rejects with `UnfitFile` or as other calls do; never settles after a cancel. */

@@ -45,7 +45,6 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
 export function PageData() {
   const entry = use(EntryContextOfPage);
   if (import.meta.env.DEV) return <Scripts />;
-  // The router streams the page's data after this.
   if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
   const code = import.meta.env.SSR && entry ? hydrationContext(entry.serverHandoffString ?? '{}') : '';
   return <OwnScript code={code} />;

@@ -116,7 +116,6 @@ export function startPage(
   else addEventListener('load', startLater);
 
   function startLater(): void {
-    // Safari has no idle callbacks.
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), QUIET_MS);
   }
 }

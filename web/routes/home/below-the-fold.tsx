@@ -14,7 +14,6 @@ import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { DayOnTour } from './videos/day-on-tour.tsx';
 
-/** Share of the section in view. */
 const SEEN = 0.1;
 
 const LARGE = '(min-width: 1240px) 620px, (min-width: 1024px) 50vw, 100vw';
@@ -118,7 +117,6 @@ function Newsletter() {
   );
 }
 
-/** Never under reduced motion or without script. */
 function useEntrance(place: RefObject<HTMLElement | null>, share: number): boolean {
   const [isWaiting, setIsWaiting] = useState(false);
 

@@ -52,7 +52,6 @@ const DEAD = {
   },
 } as const;
 
-/** Needs no sign-in: the mail's link grants access. */
 export default function InvitedReview({ loaderData, params }: Route.ComponentProps) {
   const { state, tour, travelledIn, pictures } = loaderData;
   const said = useFormAnswer(INVITED_REVIEW_FORM)?.said;

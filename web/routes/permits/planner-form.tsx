@@ -26,7 +26,6 @@ type Props = {
   isWide?: boolean;
 };
 
-/** A GET form: works without script, and results can be linked. */
 function PlannerForm({ query, options, isWide = false }: Props) {
   const [chosen, others] = [options.filter(isChosen), options.filter((option) => !isChosen(option))];
   return (

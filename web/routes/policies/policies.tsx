@@ -86,7 +86,6 @@ function Questions() {
   );
 }
 
-/** Ignores what follows the path. */
 function policyPath(pathname: string): PolicyPath {
   const paths = Object.keys(POLICY_ADDRESSES) as PolicyPath[];
   return paths.find((path) => pathname.toLowerCase().startsWith(path)) ?? '/termsconditions';

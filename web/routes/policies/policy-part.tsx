@@ -10,7 +10,6 @@ import type { PolicySection } from './policy-sections.ts';
 
 const RefundCalculator = optionalPart(() => import('./refund-calculator.tsx'), 'RefundCalculator');
 
-/** `today`: YYYY-MM-DD in India. */
 type Props = { section: PolicySection; settings: PolicySettings; today: string };
 
 export function PolicyPart({ section: { id, title, points }, settings, today }: Props) {

@@ -22,6 +22,5 @@ export type CardTour = Pick<TourSummary, (typeof CARD_FIELDS)[number]>;
 /** Drops descriptions and itineraries: they would make up most of a page's weight. */
 export function cardOf(tour: TourSummary): CardTour {
   const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, tour[field]])) as CardTour;
-  // The title describes it.
   return { ...card, picture: { ...card.picture, alt: '' } };
 }

@@ -38,7 +38,6 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
       setText(field.current?.value ?? '');
       setSuggestions(() => DestinationSuggestions);
     } catch {
-      // The form works without suggestions; the next focus retries.
       isLoadingStarted.current = false;
     }
   }

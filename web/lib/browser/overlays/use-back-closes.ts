@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { overlayEntries } from './overlay-entries.ts';
 
-/** If `close` returns `false`, the overlay stays open. */
 export function useBackCloses(isOpen: boolean, close: () => unknown): void {
   const latest = useRef(close);
   useEffect(() => {

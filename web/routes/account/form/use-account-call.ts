@@ -6,14 +6,12 @@ import { type Sending, useVisitorForm } from '../../../features/forms/use-visito
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 
 type Options = {
-  /** What is wrong with the fields before anything is sent. */
   check: (values: Record<string, string>) => Faults;
   call: (values: Record<string, string>) => Promise<void>;
   /** What may have come of the call all the same, said where no answer came. */
   ifUnanswered?: string;
 };
 
-/** The state of an `AccountForm` of somebody who is signed in, and what a press of it comes to. */
 export function useAccountCall({ check, call, ifUnanswered }: Options) {
   const form = useVisitorForm({ name: 'account' });
   const { revalidate } = useRevalidator();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 
-/** What a button of the account does: one press at a time, and told where it fails. Answers whether it worked. */
 export function usePress() {
   const [isBusy, setBusy] = useState(false);
 

@@ -25,7 +25,6 @@ export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
 
   return (
     <AccountForm form={form} action="Change password" busyAction="Changing…" sending={sending}>
-      {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" />
       <PasswordField

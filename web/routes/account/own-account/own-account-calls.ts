@@ -13,7 +13,6 @@ export function changePassword(body: Record<'currentPassword' | 'newPassword', s
   return forgetSessionOn401(() => sessionStore.renewToken(() => withoutLook.changePassword({ body })));
 }
 
-/** Succeeds if the session has already ended. */
 export async function endOwnSession(id: string): Promise<void> {
   try {
     await accountApi.endOwnSession({ params: { id } });

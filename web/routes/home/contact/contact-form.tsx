@@ -97,7 +97,6 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
 
 type ContactProgress = { state: 'idle' | 'sent' } | ({ state: 'failed' } & AlertMessage);
 
-/** The fields keep their text, and the same content is sent once. */
 function useContactSending({ draft, answer, isSending }: VisitorFormState) {
   const [progress, setProgress] = useState<ContactProgress>({ state: 'idle' });
   // Storage forgets it on success, but a second press is still the same message.

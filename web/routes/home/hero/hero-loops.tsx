@@ -5,7 +5,6 @@ import { LoopVideo } from '../videos/loop-video.tsx';
 
 /** Bytes per second. */
 const ENOUGH = 150_000;
-/** Smaller files are too short to measure. */
 const MIN_BYTES = 15_000;
 const PICTURE = /\.(?:avif|webp)$/;
 

@@ -108,7 +108,6 @@ function Poster({ slide, isFirst, isWanted, level, position, onReady }: PosterPr
   );
 }
 
-/** Advances every 5 seconds unless paused or hidden. Does not start under reduced motion. */
 function useSlideShow(count: number) {
   const [index, setIndex] = useState(0);
   const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -126,7 +125,6 @@ function useSlideShow(count: number) {
     index,
     isPlaying,
     togglePlaying: () => setChosen(isPlaying ? 'paused' : 'playing'),
-    /** Stops the show. Wraps around. */
     show(position: number) {
       setChosen('paused');
       setIndex((position + count) % count);
@@ -134,7 +132,6 @@ function useSlideShow(count: number) {
   };
 }
 
-/** The first at once; when the page is idle, the shown and the next. */
 function usePosterSlides(index: number, count: number, isIdle: boolean): ReadonlySet<number> {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
 
@@ -145,7 +142,6 @@ function usePosterSlides(index: number, count: number, isIdle: boolean): Readonl
   return fetched;
 }
 
-/** The top poster appears once decoded, over the previous one. */
 function usePosterOnTop(index: number) {
   const [drawn, setDrawn] = useState<{ top: number; below?: number }>({ top: 0 });
 

@@ -18,7 +18,6 @@ type Props = {
   onReady?: () => void;
 };
 
-/** The poster stays if the video cannot play. */
 export function LoopVideo(props: Props) {
   const isTall = useMediaQuery(TALL_WINDOW);
   const { webm, mp4 } = isTall ? props.loop.tall : props.loop.wide;
@@ -78,7 +77,6 @@ function stopFetching(video: HTMLVideoElement | null) {
   };
 }
 
-/** `margin`: a CSS length. */
 function useInView(place: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [isIn, setIsIn] = useState(false);
 

@@ -2,12 +2,10 @@ import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { Understood } from '../../../../contracts/tours/tours.contract.ts';
 
-/** "6 tours in Sikkim" */
 export function inDestinationText(count: number, destination: string): string {
   return `${countOf(count, 'tour')} in ${destination}`;
 }
 
-/** "4 more that mention “Sikkim”", "4 tours that mention “Sikkim”" */
 export function mentionsText(count: number, sought: string, isMore: boolean): string {
   return `${toursText(count, isMore)} that ${wordFor(count, 'mentions', 'mention')} “${sought}”`;
 }
@@ -20,7 +18,6 @@ export function respeltText(sought: string, spelling: string): string {
   return `Nothing here is spelt “${sought}”. These are tours for “${spelling}”.`;
 }
 
-/** “Tours to Sikkim”, “Tours for 5 days” */
 export function searchTitle(sought: string, understood: readonly Understood[] = []): string {
   return `Tours ${understood.some(isWanted) ? 'for' : 'to'} ${sought}`;
 }
@@ -56,7 +53,6 @@ function lengthText({ from, to }: Extract<Understood, { kind: 'length' }>): stri
   return `tours of ${own}, then of ${near}`;
 }
 
-/** "4 tours for “5 days”" */
 export function fittingText(count: number, sought: string, isMore: boolean): string {
   return `${toursText(count, isMore)} for “${sought}”`;
 }

@@ -46,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchResults(api.searchTours({ query: browseParameters(asked, page) }), reportError, page);
   const found = asked.sought ? await search(asked.page) : NOTHING_FOUND;
   const last = countPages(found);
-  // Past the end, show the last page.
   const results = found.page > last && !found.error ? await search(last) : found;
   return data<PageData>({ asked, ignored, results }, { status: results.status });
 }

@@ -11,7 +11,6 @@ export type TourListData = {
   total: number;
   pages: number;
   counts?: BrowseCounts;
-  /** With the previous tours, if there are any. */
   error?: string;
   isNextMissing?: boolean;
   status: number;
@@ -62,7 +61,6 @@ export function isContinuation({ query, error }: TourListData, asked: TourQuery)
   return !error && asked.from === query.from && asked.page === query.page + 1 && isSameList(asked, query);
 }
 
-/** On failure, returns the list with the error. */
 export async function continueTourList(
   api: Pick<PageApi, 'browseTours'>,
   list: TourListData,

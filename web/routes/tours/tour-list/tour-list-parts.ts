@@ -11,7 +11,6 @@ export const NoToursYet = lazyPart(
 export const LeftOut = lazyPart(() => import('./left-out.tsx'), 'LeftOut');
 export const NoMatchingTours = lazyPart(() => import('./no-matching-tours.tsx'), 'NoMatchingTours');
 
-/** In parallel with the data, so that no part suspends. */
 export function fetchTourListParts(): Promise<void> {
   return fetchAhead([TourFilters, ChosenFilters, TourPages]);
 }

@@ -47,7 +47,6 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   function several<T extends string>(name: string, choices: readonly T[]): T[] {
     const found = new Set<T>();
     for (const value of new Set(search.getAll(name).filter((given) => given !== ''))) {
-      // Case-insensitive.
       const choice = choices.find((one) => one.toLowerCase() === value.trim().toLowerCase());
       if (choice) found.add(choice);
       else ignored.push(value);

@@ -64,7 +64,6 @@ function DayFactsLine({ facts }: { facts: DayFacts }) {
   );
 }
 
-/** Pairs of name and value: [On foot, 8 h, 21 km over open ridge]. */
 export function factsOfDay(facts: DayFacts): [string, string][] {
   const { highPlace, highMetres, night, nightMetres, stay, meals } = facts;
   const high = [highPlace, highMetres !== null && formatMetres(highMetres)];

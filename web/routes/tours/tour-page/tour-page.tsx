@@ -24,11 +24,8 @@ import {
 type Props = {
   tour: TourDetail;
   related: CardTour[];
-  /** YYYY-MM-DD: see the refund ladder. */
   seasonStarts?: string[];
-  /** YYYY-MM-DD in India. */
   today: string;
-  /** Nothing can be sent. */
   isPreview?: boolean;
 };
 

@@ -66,7 +66,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const path = href('/tours/:id', { id: found.slug });
     if (url.pathname !== path) throw redirect(path + url.search, 301);
     const tour = await withReviewsAsAsked(api, found, url.searchParams.get('reviews'));
-    // Optional: the page renders without them.
     const others = api.listRelatedTours({ params: { id: tour._id } });
     const [related, seasonStarts] = await Promise.all([
       partOr(

@@ -33,7 +33,6 @@ const SHEET =
 const ROW =
   'md:static md:flex md:w-auto md:flex-wrap md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
 
-/** A form that works without script. */
 export function TourFilters({ query, counts, total, isPending, hasFailed, ask }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

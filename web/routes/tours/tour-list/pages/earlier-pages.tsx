@@ -25,7 +25,6 @@ export function EarlierPages({ query: { from, page } }: { query: TourQuery }) {
   return null;
 }
 
-/** Also when a phone discards the tab. */
 function storeScrollPosition(search: string): () => void {
   const store = () => {
     try {

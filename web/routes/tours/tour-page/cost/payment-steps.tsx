@@ -51,7 +51,6 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
           value={cancelDay}
           min={today}
           max={travelDay}
-          // Not part of the enquiry.
           onChange={(event) => setChosen(event.target.value)}
           className="min-h-11 rounded-field border border-edge bg-sheet px-3"
         />

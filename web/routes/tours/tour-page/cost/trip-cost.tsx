@@ -36,7 +36,6 @@ export function TripCost({ tour, seasonStarts }: Props) {
 }
 
 function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  // Without a price a note says why.
   const price = tripPrice(tour, party);
   const notes = tripNotes(tour, party);
   return (

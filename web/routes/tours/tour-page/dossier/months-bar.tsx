@@ -3,7 +3,6 @@ import { MONTH_MARK_NAMES, type MonthMark } from '../../../../../contracts/dossi
 import { MONTH_NAMES } from '../../../../../contracts/dossier/month-day-name.ts';
 import { DossierSection } from './dossier-section.tsx';
 
-/** Readable without colour. */
 const FILL: Record<MonthMark, string> = {
   best: 'h-full bg-success',
   good: 'h-2/3 bg-teesta',

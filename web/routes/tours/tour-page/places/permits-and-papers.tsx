@@ -67,7 +67,6 @@ function Papers({ group: { stops, days }, today }: { group: PapersGroup; today: 
 
 type PapersGroup = { stops: TourStop[]; days: Map<string, number[]> };
 
-/** In the order of the tour. */
 function papersOfTour(stops: readonly TourStop[]): PapersGroup[] {
   const groups = new Map<string, PapersGroup>();
   for (const stop of stops) {

@@ -14,12 +14,10 @@ export type RouteMapLayout = {
   peaks: { name: string; x: number; y: number }[];
 };
 
-/** Readable on small phones. */
 const WIDTH = 460;
 const MIN_HEIGHT = 280;
 const MAX_HEIGHT = 500;
 const MARGIN = 60;
-/** Degrees. */
 const MIN_SPAN = 0.35;
 /** As a share of the leg's length. */
 const BOW = 0.09;
