@@ -7,7 +7,7 @@ import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
-import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
+import { SITE_LANGUAGES } from './features/page-head/page-meta.ts';
 import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
 import { SIGNED_IN_COOKIE } from './features/session/signed-in-cookie.ts';

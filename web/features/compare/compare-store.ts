@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { href } from 'react-router';
-import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
+import { browserStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
-import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
 export const COMPARE_KEY = 'compareTours';

@@ -1,11 +1,6 @@
 import type { Destination } from '../../../contracts/tours/destinations.ts';
 
-type GuideEntry = {
-  line: string;
-  scene: string;
-};
-
-export const DESTINATION_GUIDE: Record<Destination, GuideEntry> = {
+export const DESTINATION_GUIDE: Record<Destination, { line: string; scene: string }> = {
   Sikkim: { line: 'Yumthang in flower, Gurudongmar under its snow wall', scene: 'yumthang-valley' },
   Darjeeling: { line: 'Tea rows, the toy train, sunrise from Tiger Hill', scene: 'darjeeling-tea' },
   Gangtok: { line: 'A ridge town at 1,650 m, with Tsomgo lake a morning away', scene: 'rumtek-courtyard' },

@@ -1,4 +1,4 @@
-import { parseStored } from '../../lib/browser/parse-stored.ts';
+import { parseStored } from '../../lib/browser/browser-storage.ts';
 import { attemptOf, lostBefore } from './send-once.ts';
 import { type TabStorage, tabStorage } from './tab-storage.ts';
 

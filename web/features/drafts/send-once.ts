@@ -1,4 +1,4 @@
-import { parseStored } from '../../lib/browser/parse-stored.ts';
+import { parseStored } from '../../lib/browser/browser-storage.ts';
 import { randomKey } from '../../lib/browser/random-key.ts';
 import { isRefusal } from '../failures/is-refusal.ts';
 import { type TabStorage, tabStorage } from './tab-storage.ts';

@@ -1,4 +1,4 @@
-import { parseStored } from '../../lib/browser/parse-stored.ts';
+import { parseStored } from '../../lib/browser/browser-storage.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { thisTabStorage } from './tab-storage.ts';
 

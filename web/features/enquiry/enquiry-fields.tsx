@@ -3,11 +3,11 @@ import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
-import { useFormField } from '../../ui/fields/form-fields.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFormField } from '../../ui/fields/use-field.ts';
 import { CountryField } from '../phone/country-field.tsx';
 import { MonthChoices, PhoneReadBack } from './enquiry-parts.ts';
 

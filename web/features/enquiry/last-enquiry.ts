@@ -1,15 +1,10 @@
 import { href } from 'react-router';
-import { guardedStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
-import { parseStored } from '../../lib/browser/parse-stored.ts';
+import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { guardedStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
 
-export type LastEnquiry = {
+/** `bookAt` is empty if the dates are open. */
+export type LastEnquiry = Pick<Enquiry, 'reference' | 'tourName' | 'bookAt' | 'travelWords' | 'guestSize'> & {
   id: string;
-  reference: string;
-  tourName: string;
-  /** YYYY-MM-DD; empty if the dates are open. */
-  bookAt: string;
-  travelWords: string;
-  guestSize: number | null;
   isUnthanked?: true;
 };
 
@@ -18,11 +13,7 @@ export function enquiryAddress({
   _id: id,
   reference,
   bookAt,
-}: {
-  _id: string;
-  reference: string;
-  bookAt: string;
-}) {
+}: Pick<Enquiry, '_id' | 'reference' | 'bookAt'>) {
   return `${href('/thank-you')}?${new URLSearchParams({ id, reference, day: bookAt })}`;
 }
 

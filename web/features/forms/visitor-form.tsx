@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { shownConsent } from '../../../contracts/consents.ts';
-import { FormFieldsContext } from '../../ui/fields/form-fields.ts';
+import { FormFieldsContext } from '../../ui/fields/use-field.ts';
 import { DraftScript } from '../drafts/draft-script.tsx';
 import { Honeypot } from '../form-traces/honeypot.tsx';
 import type { Sending, VisitorFormState } from './use-visitor-form.ts';

@@ -2,9 +2,11 @@ import type { MetaDescriptor } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 import type { RootData } from '../settings/use-settings.ts';
-import { SITE_LANGUAGES } from './site-languages.ts';
 import { type SocialImage, socialCard } from './social-card.ts';
 import { breadcrumbs } from './structured-data.ts';
+
+/** The first is the default. Others have a prefix, such as `/hi`. */
+export const SITE_LANGUAGES = [{ tag: 'en-IN', prefix: '' }] as const;
 
 type Matches = readonly (
   | { id: string; pathname?: string; loaderData?: unknown; handle?: unknown }

@@ -1,14 +1,6 @@
-import type { Picture } from '../../../contracts/media.contract.ts';
 import { scenePicture } from './shipped-media.server.ts';
 
-export type GalleryPicture = {
-  id: string;
-  picture: Picture;
-  tile: `${number} / ${number}`;
-  caption: string;
-};
-
-const SHOWN: { scene: string; tile: GalleryPicture['tile']; caption: string }[] = [
+const SHOWN: { scene: string; tile: `${number} / ${number}`; caption: string }[] = [
   { scene: 'zuluk-zigzag', tile: '3 / 2', caption: 'The zigzag above Zuluk, about 3,000 m, Sikkim' },
   { scene: 'singalila-rhododendrons', tile: '4 / 5', caption: 'Rhododendrons on the Singalila ridge' },
   { scene: 'teesta-rafting', tile: '1 / 1', caption: 'A raft on the Teesta, below Kalimpong' },
@@ -23,7 +15,7 @@ const SHOWN: { scene: string; tile: GalleryPicture['tile']; caption: string }[] 
   },
 ];
 
-export function galleryPictures(): GalleryPicture[] {
+export function galleryPictures() {
   return SHOWN.map(({ scene, tile, caption }) => ({
     id: scene,
     picture: scenePicture(scene),

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { countOf } from '../../../contracts/count-of.ts';
-import { useFormField } from '../../ui/fields/form-fields.ts';
+import { useFormField } from '../../ui/fields/use-field.ts';
 
 export function StarChoice({ name }: { name: string }) {
   const { value, fault } = useFormField(name);

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
-import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
+import { browserStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
-import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { reportFault } from '../failures/failed-call.ts';

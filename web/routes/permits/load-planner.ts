@@ -1,17 +1,16 @@
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import { type PapersPlan, planPapers, type Visit } from '../../../contracts/stops/plan-papers.ts';
+import { planPapers, type Visit } from '../../../contracts/stops/plan-papers.ts';
 import type { Stop } from '../../../contracts/stops/stops.contract.ts';
 import { chosenPlaceText } from '../../features/places/planner-address.ts';
 import type { PlannerQuery } from './planner-query.ts';
 
-export type PlaceOption = { value: string; name: string; tripDay: number | null; isChosen: boolean };
-
-export type Planner = { options: PlaceOption[]; plan: PapersPlan | null; today: string };
+export type Planner = ReturnType<typeof makePlanner>;
+export type PlaceOption = Planner['options'][number];
 
 /** Years, if no ages are given. */
 const ANY_ADULT = 30;
 
-export function makePlanner(stops: readonly Stop[], query: PlannerQuery, today = todayInIndia()): Planner {
+export function makePlanner(stops: readonly Stop[], query: PlannerQuery, today = todayInIndia()) {
   const chosen = new Map(query.places.map(({ slug, tripDay }) => [slug, tripDay]));
   const visits: Visit[] = stops
     .filter(({ slug }) => chosen.has(slug))

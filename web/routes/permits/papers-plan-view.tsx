@@ -9,8 +9,7 @@ import type {
   PlannedPlace,
 } from '../../../contracts/stops/plan-papers.ts';
 import { ACCESS_NAMES } from '../../../contracts/stops/stop-terms.ts';
-import { ageText } from '../../features/places/age-text.ts';
-import { measuresAndWhere, rulesText } from '../../features/places/rules-text.ts';
+import { ageText, measuresAndWhere, rulesText } from '../../features/places/rules-text.ts';
 import { StopSource } from '../../features/places/stop-source.tsx';
 import { formatMetres } from '../../features/tours/format-way.ts';
 import { Button } from '../../ui/buttons/button.tsx';

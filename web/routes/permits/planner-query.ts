@@ -1,17 +1,9 @@
 import { readTypedAges, unreadAgesText } from '../../../contracts/fields/typed-ages.ts';
 import { isDay } from '../../../contracts/india-time.ts';
-import { NATIONALITIES, type Nationality } from '../../../contracts/stops/stop-terms.ts';
-import { type ChosenPlace, readChosenPlace } from '../../features/places/planner-address.ts';
+import { NATIONALITIES } from '../../../contracts/stops/stop-terms.ts';
+import { readChosenPlace } from '../../features/places/planner-address.ts';
 
-export type PlannerQuery = {
-  nationality: Nationality;
-  agesText: string;
-  ages: number[];
-  agesFault: string;
-  firstDay: string | null;
-  places: ChosenPlace[];
-  isAsked: boolean;
-};
+export type PlannerQuery = ReturnType<typeof readPlannerQuery>;
 
 const MAX_PEOPLE = 20;
 const MAX_TYPED = 100;
@@ -19,13 +11,13 @@ const MAX_TYPED = 100;
 export const PLANNER_PARAMETERS = ['nationality', 'ages', 'day'] as const;
 export const PLANNER_CHOICES = ['places'] as const;
 
-export function readPlannerQuery(asked: URLSearchParams): PlannerQuery {
+export function readPlannerQuery(asked: URLSearchParams) {
   const given = asked.get('nationality');
   const agesText = (asked.get('ages') ?? '').slice(0, MAX_TYPED);
   const typed = readTypedAges(agesText);
   const day = asked.get('day') ?? '';
   return {
-    nationality: NATIONALITIES.find((one) => one === given) ?? 'indian',
+    nationality: NATIONALITIES.find((one) => one === given) ?? ('indian' as const),
     agesText,
     ages: typed.ages.slice(0, MAX_PEOPLE),
     agesFault: unreadAgesText(typed),

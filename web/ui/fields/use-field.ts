@@ -1,7 +1,10 @@
-import { type ComponentProps, use, useId } from 'react';
+import { type ComponentProps, createContext, use, useId } from 'react';
 import type { FieldTexts } from './field-frame.tsx';
-import { fieldAria } from './field-style.ts';
-import { FormFieldsContext } from './form-fields.ts';
+import type { Faults } from './use-faults.ts';
+
+type FormFields = { values: Record<string, string>; faults: Faults };
+
+export const FormFieldsContext = createContext<FormFields>({ values: {}, faults: {} });
 
 type FieldProps = FieldTexts & {
   name: string;
@@ -18,4 +21,17 @@ export function useField<Props extends FieldProps>({ label, error, hint, id, cla
   const frame = { label, hint, className, id: id ?? ownId, error: error ?? faults[name] };
   const begun = value === undefined && { defaultValue: values[name] ?? defaultValue };
   return { frame, control: { ...rest, ...begun, id: frame.id, ...fieldAria(frame.id, frame.error, hint) } };
+}
+
+export function useFormField(name: string): { value?: string; fault?: string } {
+  const { values, faults } = use(FormFieldsContext);
+  return { value: values[name], fault: faults[name] };
+}
+
+function fieldAria(id: string, error: string | undefined, hint: string | undefined) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
 }

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { sittingStorage } from '../../../features/drafts/sitting/sitting-storage.ts';
 import { quietly } from '../../../features/session/quietly.ts';
-import { parseStored } from '../../../lib/browser/parse-stored.ts';
+import { parseStored } from '../../../lib/browser/browser-storage.ts';
 import { staffApi } from '../staff-api.ts';
 import { FOUND_KINDS, type FoundKind, itemOf, itemsOf, type PaletteItem } from './found-items.ts';
 import { PAGE_ITEMS } from './palette-items.ts';

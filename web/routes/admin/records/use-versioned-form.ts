@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
-import { parseStored } from '../../../lib/browser/parse-stored.ts';
+import { parseStored } from '../../../lib/browser/browser-storage.ts';
 import { compareParts } from '../conflict/compare-parts.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
 

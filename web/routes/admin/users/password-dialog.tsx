@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FormFieldsContext } from '../../../ui/fields/form-fields.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { FormFieldsContext } from '../../../ui/fields/use-field.ts';
 import { FailureInside, useFailureInside } from '../actions/failure-inside.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 

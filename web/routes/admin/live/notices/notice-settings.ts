@@ -1,6 +1,5 @@
-import { browserStorage } from '../../../../lib/browser/browser-storage.ts';
+import { browserStorage, parseStored } from '../../../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../../../lib/browser/on-other-tab-change.ts';
-import { parseStored } from '../../../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../../../lib/listeners.ts';
 
 export type NoticeSettings = { isShown: boolean; isHeard: boolean };

@@ -1,6 +1,6 @@
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { thisTabStorage } from '../../../../features/drafts/tab-storage.ts';
-import { parseStored } from '../../../../lib/browser/parse-stored.ts';
+import { parseStored } from '../../../../lib/browser/browser-storage.ts';
 import { createUploads } from '../../uploads/uploads-of-form.ts';
 import type { Uploading } from '../../uploads/use-uploads.ts';
 import { createUploading } from '../../uploads/use-uploads.ts';

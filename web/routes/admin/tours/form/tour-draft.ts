@@ -1,5 +1,5 @@
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
-import { parseStored } from '../../../../lib/browser/parse-stored.ts';
+import { parseStored } from '../../../../lib/browser/browser-storage.ts';
 import { EMPTY_FORM_DAY_FACTS, EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
 
 export type TourDraft = {

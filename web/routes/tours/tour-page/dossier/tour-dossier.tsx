@@ -34,7 +34,7 @@ export function TourDossier({ tour, today }: Props) {
       {tour.months.length > 0 && <MonthsBar months={tour.months} />}
       {tour.team.length > 0 && <TourTeam team={tour.team} />}
       {tour.roads.length > 0 && <TourRoads roads={tour.roads} />}
-      {hasSuitability(tour) && <Suitability suitability={tour.suitability} />}
+      <Suitability suitability={tour.suitability} />
       <PermitsAndPapers stops={tour.stops} today={today} />
       {tour.questions.length > 0 && <TourQuestions questions={tour.questions} />}
     </>
@@ -135,21 +135,22 @@ function Suitability({ suitability }: { suitability: TourSuitability }) {
     ['Seniors', [maxAge !== null && `Advised up to the age of ${maxAge}.`, seniors]],
     ['Heart and lungs', [health]],
   ] as const;
-  const told = rows.map(([name, texts]) => ({ name, text: texts.filter(Boolean).join(' ') }));
+  const told = rows
+    .map(([name, texts]) => ({ name, text: texts.filter(Boolean).join(' ') }))
+    .filter(({ text }) => text !== '');
+  if (told.length + notFor.length === 0) return null;
   return (
     <DossierSection id="suits" title="Who it suits">
       <dl className="mt-4 print:mt-1.5">
-        {told
-          .filter(({ text }) => text !== '')
-          .map(({ name, text }) => (
-            <div
-              key={name}
-              className="gap-x-6 border-t border-mist py-3 first:border-0 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] print:py-0.5"
-            >
-              <dt className="font-semibold">{name}</dt>
-              <dd className="leading-relaxed text-ink-soft">{text}</dd>
-            </div>
-          ))}
+        {told.map(({ name, text }) => (
+          <div
+            key={name}
+            className="gap-x-6 border-t border-mist py-3 first:border-0 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] print:py-0.5"
+          >
+            <dt className="font-semibold">{name}</dt>
+            <dd className="leading-relaxed text-ink-soft">{text}</dd>
+          </div>
+        ))}
       </dl>
       {notFor.length > 0 && (
         <div className="mt-3 rounded-field border-l-4 border-rhododendron bg-error-ground px-4 py-3 print:border print:py-1">
@@ -165,25 +166,8 @@ function Suitability({ suitability }: { suitability: TourSuitability }) {
   );
 }
 
-function hasPricing({ pricing }: Pick<TourDetail, 'pricing'>): boolean {
-  const { minTravellers, sharing, parties, seasons, childRates } = pricing;
-  return (
-    minTravellers !== null ||
-    sharing !== '' ||
-    parties.length + seasons.length + childRates.length + pricing.fees.length > 0 ||
-    pricing.extraBed !== null ||
-    pricing.singleSupplement !== null ||
-    pricing.isTaxIncluded !== null
-  );
-}
-
-function hasSuitability({ suitability }: Pick<TourDetail, 'suitability'>): boolean {
-  const { difficulty, difficultyNote, minAge, maxAge, children, seniors, health, notFor } = suitability;
-  return (
-    difficulty !== '' ||
-    minAge !== null ||
-    maxAge !== null ||
-    notFor.length > 0 ||
-    [difficultyNote, children, seniors, health].some((text) => text !== '')
+function hasPricing({ pricing: { taxPercent, ...told } }: TourDetail): boolean {
+  return Object.values(told).some((fact) =>
+    Array.isArray(fact) ? fact.length > 0 : fact !== null && fact !== '',
   );
 }

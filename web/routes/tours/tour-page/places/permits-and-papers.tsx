@@ -1,8 +1,7 @@
 import { closedTexts } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
-import { ageText } from '../../../../features/places/age-text.ts';
 import { plannerPath } from '../../../../features/places/planner-address.ts';
-import { rulesByWhom } from '../../../../features/places/rules-text.ts';
+import { ageText, rulesByWhom } from '../../../../features/places/rules-text.ts';
 import { StopSource } from '../../../../features/places/stop-source.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { DossierSection } from '../dossier/dossier-section.tsx';

@@ -1,18 +1,8 @@
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
-import { boxOf, isFree, type PlacedLabel, placeLabels, type ToLabel } from './place-labels.ts';
+import { boxOf, isFree, placeLabels, type ToLabel } from './place-labels.ts';
 import { PEAKS, type Point, REGION_NAMES } from './region-lines.ts';
 
-export type MapStop = { name: string; days: number[]; x: number; y: number; label: PlacedLabel };
-
-export type RouteMapLayout = {
-  width: number;
-  height: number;
-  stops: MapStop[];
-  legs: string;
-  draw: (line: readonly Point[]) => string;
-  names: { name: string; x: number; y: number }[];
-  peaks: { name: string; x: number; y: number }[];
-};
+export type RouteMapLayout = NonNullable<ReturnType<typeof layOutRoute>>;
 
 const WIDTH = 460;
 const MIN_HEIGHT = 280;
@@ -23,7 +13,7 @@ const MIN_SPAN = 0.35;
 const BOW = 0.09;
 
 /** Undefined for fewer than two known places. */
-export function layOutRoute(stops: readonly TourStop[]): RouteMapLayout | undefined {
+export function layOutRoute(stops: readonly TourStop[]) {
   const way = stops.flatMap((stop) =>
     stop.latitude === null || stop.longitude === null
       ? []
@@ -54,7 +44,7 @@ export function layOutRoute(stops: readonly TourStop[]): RouteMapLayout | undefi
     ...frame,
     stops: dots.flatMap((dot, place) => (labels[place] ? [{ ...dot, label: labels[place] }] : [])),
     legs: legsOf(way.map(({ at }) => project(at))),
-    draw: (line) => smooth(line.map(project)),
+    draw: (line: readonly Point[]) => smooth(line.map(project)),
     names: fitting(REGION_NAMES, 11),
     peaks: fitting(PEAKS, 8),
   };
