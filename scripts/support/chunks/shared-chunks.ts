@@ -46,7 +46,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'list',
-    test: fileNamed('tour-query|use-tour-query|tour-list-parts|result-text'),
+    test: fileNamed('tour-query|use-tour-query|tour-list-parts|tour-list-head'),
     priority: 4,
   },
   {

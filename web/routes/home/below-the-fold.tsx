@@ -89,7 +89,7 @@ function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
 
 function Newsletter() {
   const section = useRef<HTMLElement>(null);
-  const isWaiting = useEntrance(section, SEEN);
+  const isWaiting = useEntrance(section);
   return (
     <section
       ref={section}
@@ -117,22 +117,22 @@ function Newsletter() {
   );
 }
 
-function useEntrance(place: RefObject<HTMLElement | null>, share: number): boolean {
+function useEntrance(place: RefObject<HTMLElement | null>): boolean {
   const [isWaiting, setIsWaiting] = useState(false);
 
   useEffect(() => {
     if (!place.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const isIn = entry !== undefined && entry.intersectionRatio >= share;
+        const isIn = entry !== undefined && entry.intersectionRatio >= SEEN;
         setIsWaiting(!isIn && entry !== undefined && entry.boundingClientRect.top > 0);
         if (isIn) observer.disconnect();
       },
-      { threshold: share },
+      { threshold: SEEN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place, share]);
+  }, [place]);
 
   return isWaiting;
 }

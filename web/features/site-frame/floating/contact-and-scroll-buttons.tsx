@@ -8,7 +8,7 @@ import {
   Phone,
   SendHorizontal,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { useBackClosesPopover } from '../../../lib/browser/overlays/use-back-closes-popover.ts';
@@ -75,32 +75,22 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
         className="inset-auto m-0 border-0 bg-transparent p-0 text-ink max-lg:flex-1 max-lg:justify-around in-row:max-sm:basis-4/5 in-row:static in-row:flex beside-bar:right-2 beside-bar:max-h-[calc(100dvh-var(--dock)-1rem)] beside-bar:overscroll-contain in-row:overflow-visible beside-bar:bottom-[calc(var(--dock)+0.5rem)] beside-bar:rounded-card beside-bar:border beside-bar:border-mist beside-bar:bg-sheet beside-bar:p-2 beside-bar:shadow-[0_12px_32px_-8px_#0a110f80] lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]"
       >
         <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={WAY}>
-          <Sign name="Enquiry">
-            <SendHorizontal className="size-5" />
-          </Sign>
+          <Sign name="Enquiry" icon={SendHorizontal} />
         </button>
         <WhatsAppHere className={WAY}>
-          <Sign name="WhatsApp">
-            <MessageCircle className="size-5" />
-          </Sign>
+          <Sign name="WhatsApp" icon={MessageCircle} />
         </WhatsAppHere>
         <a href={`mailto:${email}`} className={WAY}>
-          <Sign name="Email">
-            <Mail className="size-5" />
-          </Sign>
+          <Sign name="Email" icon={Mail} />
         </a>
         {phones[0] && (
           <a href={telLink(phones[0])} className={WAY}>
-            <Sign name="Call us">
-              <Phone className="size-5" />
-            </Sign>
+            <Sign name="Call us" icon={Phone} />
           </a>
         )}
         {compared.length > 0 && (
           <Link to={comparePath(compared)} className={classNames(WAY, 'in-row:hidden')}>
-            <Sign name={`Compare ${countOf(compared.length, 'tour')}`}>
-              <Columns3 className="size-5" />
-            </Sign>
+            <Sign name={`Compare ${countOf(compared.length, 'tour')}`} icon={Columns3} />
           </Link>
         )}
       </nav>
@@ -115,10 +105,10 @@ const WAY = classNames(
   'group relative flex items-center justify-center gap-2 max-lg:h-12 max-lg:w-auto max-lg:min-w-12 sm:max-lg:px-3 beside-bar:w-full beside-bar:justify-start beside-bar:gap-3 beside-bar:px-4 in-row:max-sm:flex-1 in-row:max-sm:flex-col in-row:max-sm:gap-0.5 in-row:max-sm:rounded-field',
 );
 
-function Sign({ name, children }: { name: string; children: ReactNode }) {
+function Sign({ name, icon: Icon }: { name: string; icon: typeof Mail }) {
   return (
     <>
-      {children}
+      <Icon className="size-5" />
       <span className="pointer-events-none text-sm whitespace-nowrap in-row:max-sm:text-[min(0.75rem,13px)] in-row:max-sm:leading-tight max-lg:font-semibold lg:absolute lg:right-full lg:mr-3 lg:rounded-field lg:bg-night lg:px-2.5 lg:py-1 lg:text-on-night lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
         {name}
       </span>

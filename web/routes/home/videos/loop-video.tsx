@@ -77,17 +77,15 @@ function stopFetching(video: HTMLVideoElement | null) {
   };
 }
 
-function useInView(place: RefObject<HTMLElement | null>, margin = '0px'): boolean {
+function useInView(place: RefObject<HTMLElement | null>): boolean {
   const [isIn, setIsIn] = useState(false);
 
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting ?? false), {
-      rootMargin: margin,
-    });
+    const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting ?? false));
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place, margin]);
+  }, [place]);
 
   return isIn;
 }

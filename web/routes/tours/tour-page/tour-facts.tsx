@@ -47,7 +47,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
       </dl>
       {way.length > 0 && (
         <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1">
-          {way.map(({ icon, name, text, note }) => (
+          {way.map(([icon, name, text, note]) => (
             <Fact key={name} icon={icon} name={name}>
               {text}
               {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
@@ -60,7 +60,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
 }
 
 type Icon = ComponentType<{ className?: string }>;
-type WayFact = { icon: Icon; name: string; text: string; note?: string };
+type WayFact = [icon: Icon, name: string, text: string, note?: string];
 
 const GUIDE_TEXTS: Record<Guiding, string> = {
   'every-day': 'On every day',
@@ -74,34 +74,17 @@ function wayFacts(tour: TourDetail): WayFact[] {
   const high = highestPlace(itinerary);
   const drive = topDay(itinerary, ({ facts }) => facts.driveHours);
   const walk = topDay(itinerary, ({ facts }) => facts.walkHours);
-  const facts: (WayFact | false)[] = [
-    ends.startPlace !== '' && {
-      icon: MapPin,
-      name: isRoundTrip ? 'Begins and ends' : 'Begins',
-      text: ends.startPlace,
-    },
-    !isRoundTrip && ends.endPlace !== '' && { icon: Flag, name: 'Ends', text: ends.endPlace },
-    high !== undefined && { icon: MountainSnow, name: 'Highest point', text: highestText(high) },
-    drive !== undefined && {
-      icon: Road,
-      name: 'Longest drive',
-      text: `${formatHours(drive.facts.driveHours ?? 0)}, on day ${drive.day}`,
-    },
-    walk !== undefined && { icon: Footprints, name: 'Hardest walk', text: walkText(walk) },
-    guiding.guide !== '' && {
-      icon: Compass,
-      name: 'Guide',
-      text: GUIDE_TEXTS[guiding.guide],
-      note: guiding.note,
-    },
-    guiding.languages.length > 0 && {
-      icon: Languages,
-      name: 'Languages',
-      text: guiding.languages.join(', '),
-    },
-    vehicle !== '' && { icon: Car, name: 'Vehicle', text: vehicle },
+  const facts: WayFact[] = [
+    [MapPin, isRoundTrip ? 'Begins and ends' : 'Begins', ends.startPlace],
+    [Flag, 'Ends', isRoundTrip ? '' : ends.endPlace],
+    [MountainSnow, 'Highest point', high ? highestText(high) : ''],
+    [Road, 'Longest drive', drive ? `${formatHours(drive.facts.driveHours ?? 0)}, on day ${drive.day}` : ''],
+    [Footprints, 'Hardest walk', walk ? walkText(walk) : ''],
+    [Compass, 'Guide', guiding.guide && GUIDE_TEXTS[guiding.guide], guiding.note],
+    [Languages, 'Languages', guiding.languages.join(', ')],
+    [Car, 'Vehicle', vehicle],
   ];
-  return facts.filter((fact) => fact !== false);
+  return facts.filter(([, , text]) => text !== '');
 }
 
 function walkText({ day, facts }: ItineraryDay): string {
