@@ -60,12 +60,12 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
           {parts.what}
         </span>
         {parts.when && (
-          <span className="max-w-[70%] min-w-0 shrink-0 truncate text-ink-soft before:content-['\00a0·_'] @min-[46rem]:max-w-none @min-[46rem]:text-sm @min-[46rem]:before:content-none">
+          <span className="max-w-[70%] min-w-0 shrink-0 truncate text-ink-soft before:content-['\00a0·_'] @min-[46rem]:max-w-none @min-[46rem]:text-[0.875rem] @min-[46rem]:before:content-none">
             {parts.when}
           </span>
         )}
       </span>
-      <span className="min-w-0 [grid-area:status] @max-[20rem]:*:gap-0 @max-[20rem]:*:text-[0]">
+      <span className="min-w-0 [grid-area:status] @max-[20rem]:*:gap-0 @max-[20rem]:*:text-[0px]">
         {parts.status}
       </span>
       <span className="truncate text-sm text-ink-soft [grid-area:owner] @max-[46rem]:hidden">
