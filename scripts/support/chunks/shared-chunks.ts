@@ -63,12 +63,12 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'enquiry', test: fileNamed('enquiry-form'), priority: 3 },
   {
     name: 'account',
-    test: fileNamed('account-form|account-page|account-check|password-field|sign-in-page'),
+    test: fileNamed('account-form|account-page|account-check|password-field'),
     priority: 2,
   },
   {
     name: 'signed-in',
-    test: fileNamed('signed-in-page|load-as-signed-in|use-revalidate-on-session-change'),
+    test: fileNamed('signed-in-page|use-revalidate-on-session-change'),
     priority: 2,
   },
   { name: 'tour', test: fileNamed('tour-page'), priority: 2 },

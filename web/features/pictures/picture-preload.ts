@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
-import { pictureFiles, TALL_WINDOW, WINDOW_WIDE } from '../../ui/pictures/picture-files.ts';
+import { pictureFiles, TALL_WINDOW, WINDOW_WIDE } from '../../ui/pictures/picture.tsx';
 
 export function picturePreload(poster: { wide: Picture; tall?: Picture } | undefined): MetaDescriptor[] {
   if (!poster) return [];

@@ -12,8 +12,7 @@ import type { CardTour } from '../../features/tours/card/card-of.ts';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { WINDOW_WIDE } from '../../ui/pictures/picture-files.ts';
+import { Picture, WINDOW_WIDE } from '../../ui/pictures/picture.tsx';
 
 type Pictures = { picture: PictureData /** What stands in when it cannot be shown. */; own: PictureData };
 type Props = Pictures & { name: StoryDestination; tours: CardTour[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFiles } from './picture-files.ts';
+import { pictureFiles } from './picture.tsx';
 
 const picture = {
   url: '/media/scenes/lake/card-800.webp',

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CodeField, type CodeKind } from '../../account-form/code-field.tsx';
-import { OtherCode } from '../../account-form/other-code.tsx';
+import { CodeField, type CodeKind, OtherCode } from '../../account-form/code-field.tsx';
 
 type Props = {
   isFirst: boolean;

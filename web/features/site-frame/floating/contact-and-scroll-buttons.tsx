@@ -19,7 +19,12 @@ import { WhatsAppHere } from '../../contact/whatsapp-here.tsx';
 import { useEnquiryWindow } from '../../enquiry/window/use-enquiry-window.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
-import { useBarsMakeWay } from './use-bars-make-way.ts';
+
+/** Pixels down. Above the thresholds at which the buttons appear and turn. */
+const READS_ON = 240;
+/** Pixels up: less is a resting thumb. */
+const TURNS_ROUND = 16;
+const BAR = 64;
 
 const SIGN_OVER_WORD =
   'max-lg:flex-col max-lg:items-center max-lg:justify-center max-lg:gap-0.5 max-lg:h-12 max-lg:rounded-field';
@@ -141,4 +146,49 @@ function ScrollButton({ isTurned }: { isTurned: boolean }) {
       </span>
     </button>
   );
+}
+
+/**
+ * On phones, hides the bottom bar while scrolling down; shows it while scrolling up, at the end, or when `content`
+ * changes. Never covers a form. See `bottom-bars.css`.
+ */
+function useBarsMakeWay(content: unknown): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins anew, and what is new is seen
+  useEffect(() => {
+    const root = document.documentElement;
+    let isReadingOn = false;
+    let turn = scrollY;
+    let frame = 0;
+
+    function look(): void {
+      frame = 0;
+      const isAtEnd = scrollY + innerHeight >= root.scrollHeight - BAR;
+      turn = isReadingOn ? Math.max(turn, scrollY) : Math.min(turn, scrollY);
+      const hasTurned = isReadingOn ? isAtEnd || turn - scrollY > TURNS_ROUND : scrollY - turn > READS_ON;
+      if (isAtEnd || hasTurned) turn = scrollY;
+      if (hasTurned) isReadingOn = !isReadingOn && !isAtEnd;
+      root.toggleAttribute('data-bars-away', isReadingOn || isOverForm());
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+
+    look();
+    const end = new AbortController();
+    for (const sign of ['scroll', 'resize', 'focusin'])
+      addEventListener(sign, lookSoon, { passive: true, signal: end.signal });
+    return () => {
+      cancelAnimationFrame(frame);
+      end.abort();
+      root.removeAttribute('data-bars-away');
+    };
+  }, [key, content]);
+}
+
+function isOverForm(): boolean {
+  return [...document.querySelectorAll('main form')].some((form) => {
+    const { top, bottom } = form.getBoundingClientRect();
+    return top < innerHeight && bottom > innerHeight - BAR;
+  });
 }

@@ -8,8 +8,7 @@ import { accountApi } from '../../../features/session/account-api.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
-import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
+import { loadAsSignedIn, SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
 import type { Route } from './+types/confirm-email.ts';
 import { SendConfirmation } from './send-confirmation.tsx';
 

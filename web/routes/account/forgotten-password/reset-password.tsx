@@ -19,8 +19,7 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 import { canOpenPage } from '../../../lib/loading/fetch-page-script.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { AccountPage } from '../form/account-page.tsx';
-import { LOGIN } from '../sign-in/sign-in-page.ts';
+import { AccountPage, LOGIN } from '../form/account-page.tsx';
 import type { Route } from './+types/reset-password.ts';
 import { ResendLink } from './resend-reset-link.tsx';
 

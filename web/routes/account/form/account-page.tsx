@@ -6,6 +6,14 @@ import { sceneDecoration } from '../../../features/pictures/scene-address.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
+export const LOGIN = 'routes/account/sign-in/login';
+
+export const SIGN_IN_HEADING = {
+  title: 'Sign in',
+  lead: 'Send enquiries and review the tours that you have been on.',
+  place: 'Sikkim',
+} as const;
+
 type Props = { title: string; lead: ReactNode; place: Destination; children: ReactNode };
 
 export function AccountPage({ title, lead, place, children }: Props) {

@@ -1,15 +1,19 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href, Link, useLocation } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { loadFailure } from '../../../features/failures/failed-call.ts';
+import { faultReference } from '../../../features/failures/failure-alert.ts';
+import { clientReason } from '../../../features/failures/failure-text.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
 import { useRevalidateOnSessionChange } from '../../../features/session/use-revalidate-on-session-change.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import type { SignedInAnswer } from './load-as-signed-in.ts';
 
 type Props<T> = {
   title: string;
@@ -83,4 +87,25 @@ export function BackToAccount() {
       </Link>
     </p>
   );
+}
+
+type SignedInAnswer<T> =
+  | { access: 'granted'; data: T; userId: string }
+  | { access: 'signed-out' }
+  | { access: 'failed'; text: string; detail?: string };
+
+/** In the browser: only it knows who is signed in. */
+export async function loadAsSignedIn<T>(call: () => Promise<T>): Promise<SignedInAnswer<T>> {
+  const userId = sessionStore.getSnapshot().user?._id;
+  if (userId === undefined) return { access: 'signed-out' };
+  try {
+    return { access: 'granted', data: await call(), userId };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { access: 'signed-out' };
+    return {
+      access: 'failed',
+      text: loadFailure(error).text,
+      detail: clientReason(error) ?? faultReference(error),
+    };
+  }
 }

@@ -1,8 +1,7 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
-import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
-import { SignedInFallback, SignedInPage, SignedInSkeleton } from '../form/signed-in-page.tsx';
+import { loadAsSignedIn, SignedInFallback, SignedInPage, SignedInSkeleton } from '../form/signed-in-page.tsx';
 import type { Route } from './+types/account.ts';
 import { loadOwnAccount } from './own-account-data.ts';
 

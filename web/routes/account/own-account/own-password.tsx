@@ -2,8 +2,7 @@ import { href, useNavigate, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { safeNextPath } from '../../../features/session/safe-next-path.ts';
-import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
-import { BackToAccount, SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
+import { BackToAccount, loadAsSignedIn, SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
 import type { Route } from './+types/own-password.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 

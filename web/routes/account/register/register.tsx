@@ -21,8 +21,7 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 import { canOpenPage, fetchPageScript } from '../../../lib/loading/fetch-page-script.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { AccountPage } from '../form/account-page.tsx';
-import { LOGIN, SIGN_IN_HEADING } from '../sign-in/sign-in-page.ts';
+import { AccountPage, LOGIN, SIGN_IN_HEADING } from '../form/account-page.tsx';
 import type { Route } from './+types/register.ts';
 
 const REGISTER_FORM = 'register';

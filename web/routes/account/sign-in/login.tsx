@@ -11,9 +11,8 @@ import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
 import { NETWORK_FAILURE } from '../../../features/session/sign-in/sign-in.ts';
 import { FIRST_STEP, LOGIN_FORM, stepAfter } from '../../../features/session/sign-in/sign-in-step.ts';
 import { signedInCookie } from '../../../features/session/signed-in-cookie.ts';
-import { AccountPage } from '../form/account-page.tsx';
+import { AccountPage, SIGN_IN_HEADING } from '../form/account-page.tsx';
 import type { Route } from './+types/login.ts';
-import { SIGN_IN_HEADING } from './sign-in-page.ts';
 
 const loginAction = formAction(LOGIN_FORM, {
   async work({ api, values, url }) {

@@ -2,7 +2,7 @@ import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { Loop } from '../../../features/pictures/shipped-media.server.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { TALL_WINDOW } from '../../../ui/pictures/picture-files.ts';
+import { TALL_WINDOW } from '../../../ui/pictures/picture.tsx';
 import { usePageVisible } from './use-page-visible.ts';
 
 /** AV1 is a third smaller; nearly every phone decodes H.264 in hardware. */

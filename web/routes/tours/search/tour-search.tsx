@@ -6,25 +6,31 @@ import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { carriedSearch, DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import {
+  countFound,
   countPages,
   NOTHING_FOUND,
+  partsOf,
   type SearchResults,
   searchResults,
 } from '../../../features/tours/search/search-results.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { TourListHead } from '../tour-list/tour-list-head.tsx';
 import { fetchTourListParts } from '../tour-list/tour-list-parts.ts';
 import {
   browseParameters,
+  chosenFilters,
   FILTERS_AND_SORT,
   onPage,
   readTourQuery,
   type TourQuery,
 } from '../tour-list/tour-query.ts';
+import { useTourQuery } from '../tour-list/use-tour-query.ts';
 import type { Route } from './+types/tour-search.ts';
-import { searchTitle } from './found-text.ts';
-import { SearchedTours } from './searched-tours.tsx';
-import { NoSuchTour } from './tour-search-parts.ts';
+import { respeltText, searchTitle, understoodText } from './found-text.ts';
+import { FoundTours } from './found-tours.tsx';
+import { NoneLeft, NoSuchTour } from './tour-search-parts.ts';
 
 /** `results` is null if the navigation state has them. */
 type PageData = { asked: TourQuery; ignored: string[]; results: SearchResults | null };
@@ -101,4 +107,43 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
 function readSearchQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
   const { query, ignored } = readTourQuery(search);
   return { query: { ...onPage(query, query.page), sought: search.get('city')?.trim() ?? '' }, ignored };
+}
+
+type Props = { results: SearchResults; asked: TourQuery; ignored: string[] };
+
+function SearchedTours({ results, asked, ignored }: Props) {
+  const asking = useTourQuery(asked);
+  const { query, isPending } = asking;
+  const { sought = '' } = query;
+  const { understood = [] } = results;
+  const total = countFound(results);
+  const isSaidBelow = chosenFilters(query).length === 0 && Object.values(partsOf(results)).includes(total);
+  return (
+    <>
+      {results.spelling && (
+        <Notice tone="info" className="mb-6 max-w-[44rem]">
+          {respeltText(sought, results.spelling)}
+        </Notice>
+      )}
+      {understood.length > 0 && (
+        <Notice tone="info" className="mb-6 max-w-[44rem]">
+          {understood.map((read) => (
+            <p key={read.typed}>{understoodText(read)}</p>
+          ))}
+        </Notice>
+      )}
+      <TourListHead
+        asking={asking}
+        list={{ ...results, query: { ...query, from: results.page }, total, ignored }}
+        isSaidBelow={isSaidBelow}
+      />
+      <div aria-busy={isPending} className={classNames('transition-opacity', isPending && 'opacity-60')}>
+        {total > 0 ? (
+          <FoundTours results={results} query={query} />
+        ) : (
+          <NoneLeft query={query} without={results.unfiltered} />
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,15 +1,18 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
+import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { socialCard } from '../../../features/page-head/social-card.ts';
 import { visitorApi } from '../../../features/session/visitor-api.ts';
+import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';
 import {
@@ -19,9 +22,16 @@ import {
   loadTourList,
   type TourListData,
 } from './load-tour-list.ts';
-import { TourList } from './tour-list.tsx';
-import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
-import { FILTERS_AND_SORT, isSameList, readTourQuery, tourListPath } from './tour-query.ts';
+import { TourListHead } from './tour-list-head.tsx';
+import {
+  EarlierPages,
+  fetchTourListParts,
+  NoMatchingTours,
+  NoToursYet,
+  TourPages,
+} from './tour-list-parts.ts';
+import { chosenFilters, FILTERS_AND_SORT, isSameList, readTourQuery, tourListPath } from './tour-query.ts';
+import { useTourQuery } from './use-tour-query.ts';
 
 /**
  * For the client loader, which cannot read the page's data. Set only in the browser: the server's copy would be shared
@@ -117,4 +127,39 @@ function LoadedList({ list }: { list: TourListData }) {
       <EarlierPages query={list.query} />
     </>
   );
+}
+
+function TourList({ list }: { list: TourListData }) {
+  const asking = useTourQuery(list.query);
+  const { query, isPending } = asking;
+  const grid = useFocusOnNewTours(list);
+  if (list.error && list.tours.length === 0) return <NotLoaded text={list.error} />;
+  if (list.total === 0 && chosenFilters(query).length === 0) return <NoToursYet />;
+  return (
+    <>
+      <TourListHead asking={asking} list={list} hasFailed={list.error !== undefined} />
+      {list.error && !list.isNextMissing && <NotLoaded text={list.error} className="mb-8" />}
+      <div
+        ref={grid}
+        aria-busy={isPending}
+        className={classNames('transition-opacity', isPending && 'opacity-60')}
+      >
+        {list.total === 0 ? <NoMatchingTours /> : <TourGrid tours={list.tours} isFirstView isLong />}
+      </div>
+      {list.error && list.isNextMissing && <NotLoaded text={list.error} className="mt-8" />}
+      <TourPages list={list} />
+    </>
+  );
+}
+
+function useFocusOnNewTours(list: TourListData) {
+  const grid = useRef<HTMLDivElement>(null);
+  const before = useRef(list);
+  useEffect(() => {
+    const { query, tours } = before.current;
+    before.current = list;
+    if (list.query.from !== query.from || list.query.page <= query.page) return;
+    grid.current?.querySelectorAll<HTMLElement>('h2 a')[tours.length]?.focus({ preventScroll: true });
+  }, [list]);
+  return grid;
 }
