@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { FieldFrame, type FieldTexts } from '../../ui/fields/field-frame.tsx';
-import { FIELD_BOX } from '../../ui/fields/field-style.ts';
 import { useField } from '../../ui/fields/use-field.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'name'> &
@@ -21,7 +20,7 @@ export function PasswordField({ label, hint, autoComplete, name = 'password' }: 
           autoCapitalize="none"
           spellCheck={false}
           required
-          className={`${FIELD_BOX} pr-12`}
+          className="field-box pr-12"
         />
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { forbiddenStorage, MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { storageOfTab } from '../../../tests/support/storage-of-tab.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { forbiddenStorage, MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createSendOnce } from './send-once.ts';
 

@@ -1,4 +1,4 @@
-import { browserStorage, type TextStorage, parseStored } from '../../lib/browser/browser-storage.ts';
+import { browserStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { LIFETIME_MS, parseDraft } from './draft-store.ts';
 import { PREFIX, textsIn } from './sitting/sitting-storage.ts';
 

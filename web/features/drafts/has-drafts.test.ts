@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../tests/support/memory-storage.ts';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { hasDrafts } from './forget-old-drafts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { storageOfTab } from '../../../tests/support/storage-of-tab.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createSendOnce } from './send-once.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { storageOfTab } from '../../../tests/support/storage-of-tab.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { MemoryStorage } from '../../../tests/support/memory-storage.ts';
 
 function openBrowser() {
   const memory = new MemoryStorage();

@@ -4,7 +4,6 @@ import { href } from 'react-router';
 import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FIELD_BOX } from '../../ui/fields/field-style.ts';
 import { ConsentLine } from '../consent/consent-line.tsx';
 import { emptyForm } from '../forms/empty-form.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
@@ -39,7 +38,7 @@ export function NewsletterForm({ email }: { email?: string | null }) {
           required
           aria-invalid={form.faults.email ? true : undefined}
           aria-describedby={messageId}
-          className={classNames(FIELD_BOX, 'sm:flex-1')}
+          className="field-box sm:flex-1"
         />
         <Button type="submit" busy={form.isSending}>
           Subscribe

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../contracts/accounts/accounts.contract.ts';
-import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { cookieJar, forbiddenStorage, MemoryStorage } from '../../../tests/support/memory-storage.ts';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { createSessionStore, createSessionStub, type SessionStore } from './session-store.ts';
 
 const pema: User = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'user' };

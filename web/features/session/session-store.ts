@@ -1,6 +1,6 @@
 import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 import { HOST_PREFIX, SESSION_STUB_COOKIE, sessionNameOf } from '../../../contracts/accounts/session-name.ts';
-import { browserStorage, type TextStorage, parseStored } from '../../lib/browser/browser-storage.ts';
+import { browserStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { markSession } from './mark-document-signed-in.ts';

@@ -30,7 +30,7 @@ export function AdminSidebar() {
               aria-current={to === current ? 'page' : undefined}
               className={`${ITEM} aria-[current=page]:bg-mist aria-[current=page]:text-pine`}
             >
-              <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
+              <Icon className="size-5 max-sm:hidden" />
               {text}
               {to === href('/admin/inbox') && <WaitingCount of="inbox" what="waiting" />}
               {to === href('/admin/mail') && <FailedCount />}
@@ -42,13 +42,13 @@ export function AdminSidebar() {
         </li>
         <li>
           <Link to={href('/account')} className={ITEM}>
-            <CircleUser aria-hidden="true" className="size-5 max-sm:hidden" />
+            <CircleUser className="size-5 max-sm:hidden" />
             Your account
           </Link>
         </li>
         <li>
           <Link to={href('/home')} className={ITEM}>
-            <ExternalLink aria-hidden="true" className="size-5 max-sm:hidden" />
+            <ExternalLink className="size-5 max-sm:hidden" />
             View the site
           </Link>
         </li>

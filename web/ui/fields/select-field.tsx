@@ -1,8 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { FIELD_BOX } from './field-style.ts';
 import { useField } from './use-field.ts';
 
 type Props = ComponentProps<'select'> & FieldTexts & { name: string };
@@ -12,7 +10,7 @@ export function SelectField(props: Props) {
   return (
     <FieldFrame {...frame}>
       <span className="relative block">
-        <select {...control} className={classNames(FIELD_BOX, 'appearance-none pr-10')} />
+        <select {...control} className="field-box appearance-none pr-10" />
         <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />
       </span>
     </FieldFrame>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { FIELD_BOX } from './field-style.ts';
 import { useField } from './use-field.ts';
 
 type Props = ComponentProps<'input'> & FieldTexts & { name: string };
@@ -9,7 +8,7 @@ export function TextField(props: Props) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <input dir="auto" {...control} className={FIELD_BOX} />
+      <input dir="auto" {...control} className="field-box" />
     </FieldFrame>
   );
 }

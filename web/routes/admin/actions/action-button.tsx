@@ -14,7 +14,7 @@ export function ActionButton({ icon: Icon, onPress, children, ...rest }: Props) 
   const { isBusy, isIdle, press } = useSinglePress(onPress);
   return (
     <Button {...rest} busy={isBusy} aria-disabled={!isIdle || undefined} onClick={press}>
-      {Icon && !isBusy && <Icon aria-hidden="true" className="size-4" />}
+      {Icon && !isBusy && <Icon className="size-4" />}
       {children}
     </Button>
   );

@@ -15,7 +15,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
 
   return (
     <Button variant="quiet" className="px-3" aria-label={`Copy the ${name}`} onClick={() => void copy()}>
-      <Copy aria-hidden="true" className="size-5" />
+      <Copy className="size-5" />
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function DeleteButton({ name, onClick }: Props) {
       aria-label={name}
       className="border-transparent! px-3 hover:border-rhododendron! sm:px-4"
     >
-      <Trash2 aria-hidden="true" className="size-4" />
+      <Trash2 className="size-4" />
       <span className="max-sm:sr-only">Delete</span>
     </Button>
   );

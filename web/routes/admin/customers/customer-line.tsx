@@ -11,12 +11,12 @@ export function CustomerLine({ customer }: { customer: Line | null }) {
       to={href('/admin/customers/:id', { id: customer._id })}
       className="flex min-h-11 w-fit max-w-full items-center gap-2 text-link"
     >
-      <UserRound aria-hidden="true" className="size-4 shrink-0" />
+      <UserRound className="size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">Customer: </span>
         <bdi>{lineText(customer)}</bdi>
       </span>
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+      <ChevronRight className="size-4 shrink-0" />
     </Link>
   );
 }

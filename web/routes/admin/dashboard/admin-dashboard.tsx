@@ -122,7 +122,7 @@ function Attention({ attention }: { attention: Dashboard['attention'] }) {
                 {count > ATTENTION_LIMIT ? `${ATTENTION_LIMIT}+` : formatCount(count)}
               </span>
               <span className="min-w-0">{text}</span>
-              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+              <ChevronRight className="size-4 shrink-0 text-ink-soft" />
             </Link>
           </li>
         ))}

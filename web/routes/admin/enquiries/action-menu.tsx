@@ -19,12 +19,12 @@ export function ActionMenu({ text, label, choices }: Props) {
           aria-label={label}
           className="grid size-11 shrink-0 place-items-center rounded-field text-ink-soft hover:bg-mist"
         >
-          <EllipsisVertical aria-hidden="true" className="size-5" />
+          <EllipsisVertical className="size-5" />
         </Menu.Trigger>
       ) : (
         <Menu.Trigger aria-label={label} className={buttonStyle('secondary', 'px-4')}>
           {text}
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown className="size-4" />
         </Menu.Trigger>
       )}
       <Menu.Portal>

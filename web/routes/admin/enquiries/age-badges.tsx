@@ -46,7 +46,7 @@ type Look = { icon: LucideIcon; colours: string; ink: string };
 function Badge({ look: { icon: Icon, colours, ink }, children }: { look: Look; children: ReactNode }) {
   return (
     <span className={`${SHAPE} ${colours}`}>
-      <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${ink}`} />
+      <Icon className={`size-3.5 shrink-0 ${ink}`} />
       {children}
     </span>
   );

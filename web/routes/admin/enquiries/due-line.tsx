@@ -21,7 +21,7 @@ export function DueLine({ actionAge, nextActionOn, nextActionWords, nextActionFo
   const rest = [nextActionWords, nextActionFor?.username].filter(Boolean);
   return (
     <span className="text-sm wrap-anywhere">
-      <Icon aria-hidden="true" className={classNames('-mt-0.5 mr-1.5 inline size-3.5', ink)} />
+      <Icon className={classNames('-mt-0.5 mr-1.5 inline size-3.5', ink)} />
       <span className="sr-only">Next action </span>
       <span className={ink}>{dayText(nextActionOn)}</span>
       {rest.length > 0 && ` · ${rest.join(' · ')}`}

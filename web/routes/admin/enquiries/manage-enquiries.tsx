@@ -86,14 +86,14 @@ function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) 
       <ViewSwitch isBoard={isBoard} />
       <CsvButton call={STAFF_CALLS.exportEnquiries} isCompact />
       <ButtonLink to={href('/admin/bookings/bin')} variant="quiet" className="px-3">
-        <Archive aria-hidden="true" className="size-5" />
+        <Archive className="size-5" />
         <span className={TOOL_TEXT}>Bin{desk && ` (${countText(desk.counts.inBin)})`}</span>
       </ButtonLink>
       <ButtonLink
         to={{ pathname: href('/admin/bookings/new'), search: params.toString() }}
         className="max-sm:px-3"
       >
-        <PhoneIncoming aria-hidden="true" className="size-5" />
+        <PhoneIncoming className="size-5" />
         <span className={TOOL_TEXT}>Add an enquiry</span>
       </ButtonLink>
     </>
@@ -161,7 +161,7 @@ function ViewSwitch({ isBoard }: { isBoard: boolean }) {
         aria-current={isBoard ? undefined : 'true'}
         className={HALF}
       >
-        <List aria-hidden="true" className="size-5" />
+        <List className="size-5" />
         <span className="max-sm:sr-only">List</span>
       </Link>
       <Link
@@ -169,7 +169,7 @@ function ViewSwitch({ isBoard }: { isBoard: boolean }) {
         aria-current={isBoard ? 'true' : undefined}
         className={`border-l border-edge ${HALF}`}
       >
-        <Columns3 aria-hidden="true" className="size-5" />
+        <Columns3 className="size-5" />
         <span className="max-sm:sr-only">Board</span>
       </Link>
     </nav>

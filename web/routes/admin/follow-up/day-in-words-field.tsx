@@ -62,7 +62,7 @@ export function DayInWordsField({ label, name, day: given, error, keys }: Props)
           onClick={() => calendar.current?.showPicker()}
           className="absolute top-8 right-0.5 grid size-11 place-items-center rounded-field text-ink-soft hover:text-ink"
         >
-          <CalendarDays aria-hidden="true" className="size-5" />
+          <CalendarDays className="size-5" />
         </button>
         <input
           ref={calendar}

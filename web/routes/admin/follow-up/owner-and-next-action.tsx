@@ -5,7 +5,6 @@ import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
@@ -72,12 +71,12 @@ function OwnerMenu({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
         <Menu.Trigger
           aria-labelledby={`${id}-label ${id}-name`}
           aria-busy={chosen !== undefined || undefined}
-          className={`${FIELD_BOX} flex w-full items-center justify-between gap-2 text-left`}
+          className="field-box flex w-full items-center justify-between gap-2 text-left"
         >
           <span id={`${id}-name`} className="min-w-0 wrap-anywhere">
             {owner.username}
           </span>
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <ChevronDown className="size-5 shrink-0 text-ink-soft" />
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner align="start" sideOffset={6} collisionPadding={12} className="z-50">
@@ -93,7 +92,7 @@ function OwnerMenu({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
                   >
                     <span className="size-4 shrink-0">
                       <Menu.RadioItemIndicator>
-                        <Check aria-hidden="true" className="size-4" />
+                        <Check className="size-4" />
                       </Menu.RadioItemIndicator>
                     </span>
                     <span className="min-w-0 wrap-anywhere">{member.username}</span>

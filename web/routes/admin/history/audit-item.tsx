@@ -63,7 +63,7 @@ function AuditLines({ fields }: { fields: AuditField[] }) {
               </>
             )}
             {before !== null && after !== null && (
-              <ArrowRight aria-hidden="true" className="mx-1.5 inline size-4 align-[-0.15em] text-ink-soft" />
+              <ArrowRight className="mx-1.5 inline size-4 align-[-0.15em] text-ink-soft" />
             )}
             {after !== null && (
               <>

@@ -90,7 +90,7 @@ function HistoryFilters({ choices: { actors, subjects, actions } }: { choices: A
       <DayFilter name="to" label="Until" />
       {isFiltered && (
         <Link to="?" className={buttonStyle('quiet', 'w-fit')}>
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
           Clear filters
         </Link>
       )}

@@ -89,7 +89,7 @@ function KindSign({ kind }: { kind: InboxItem['kind'] }) {
   const { icon: Icon, word } = KIND[kind];
   return (
     <span title={word} className="text-ink-soft">
-      <Icon aria-hidden="true" className="size-3.5" />
+      <Icon className="size-3.5" />
     </span>
   );
 }

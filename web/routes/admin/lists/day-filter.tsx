@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { paramsWith } from './params-with.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 
@@ -28,7 +27,7 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
         defaultValue={day}
         onBlur={apply}
         onKeyDown={(event) => event.key === 'Enter' && apply()}
-        className={FIELD_BOX}
+        className="field-box"
       />
     </div>
   );

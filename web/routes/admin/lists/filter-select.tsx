@@ -1,8 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { classNames } from '../../../ui/class-names.ts';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { paramsWith } from './params-with.ts';
 
 type Props = {
@@ -29,7 +27,7 @@ export function FilterSelect({ name, label, options, isLabelHidden = false }: Pr
           onChange={({ target }) =>
             setParams((last) => paramsWith(last, { cursor: '', [name]: target.value }))
           }
-          className={classNames(FIELD_BOX, 'appearance-none pr-10')}
+          className="field-box appearance-none pr-10"
         >
           {options.map(([value, text]) => (
             <option key={value} value={value}>
@@ -37,10 +35,7 @@ export function FilterSelect({ name, label, options, isLabelHidden = false }: Pr
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft"
-        />
+        <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />
       </span>
     </div>
   );

@@ -14,14 +14,14 @@ export function ListPager({ nextCursor }: { nextCursor: string | null }) {
         <span />
       ) : (
         <Link to={`?${paramsWith(params, { cursor: '' })}`} className={buttonStyle('secondary')}>
-          <ChevronsLeft aria-hidden="true" className="size-5" />
+          <ChevronsLeft className="size-5" />
           First page
         </Link>
       )}
       {nextCursor !== null && (
         <Link to={`?${paramsWith(params, { cursor: nextCursor })}`} className={buttonStyle('secondary')}>
           Next page
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight className="size-5" />
         </Link>
       )}
     </nav>

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 
 type Props = { label: string; placeholder?: string };
@@ -26,14 +25,14 @@ export function ListSearch({ label, placeholder }: Props) {
         placeholder={placeholder ?? label}
         enterKeyHint="search"
         maxLength={200}
-        className={`${FIELD_BOX} pr-12 text-ellipsis`}
+        className="field-box pr-12 text-ellipsis"
       />
       <button
         type="submit"
         aria-label="Search"
         className="absolute top-0 right-0 grid size-11 place-items-center rounded-field text-ink-soft hover:text-ink"
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
       </button>
     </Form>
   );

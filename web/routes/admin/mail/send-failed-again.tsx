@@ -42,7 +42,7 @@ function FailedNotice({ failed, onSend }: { failed: number; onSend: () => void }
           </Link>
         </p>
         <Button variant="secondary" onClick={onSend}>
-          <RotateCw aria-hidden="true" className="size-4" />
+          <RotateCw className="size-4" />
           Send all failed again
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { createDraftStore, draftStore } from '../../../features/drafts/draft-store.ts';
 import { sitting } from '../../../features/drafts/sitting/sitting.ts';
 import { sittingStorage } from '../../../features/drafts/sitting/sitting-storage.ts';
 import { createTabStorage } from '../../../features/drafts/tab-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
-import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { filesDraft } from '../replies/files/attached-files.ts';
 import { uploadsOnTheirWay } from '../replies/files/files-of-reply.ts';
 import { draftNameOfReply } from '../replies/reply-to.ts';

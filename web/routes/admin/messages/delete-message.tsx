@@ -28,7 +28,7 @@ export function DeleteMessage({ message: { _id, name, enquiry } }: { message: Co
   return (
     <>
       <Button variant="danger" onClick={() => setAsked(true)} title="Delete" className="px-4 max-xl:px-3.5">
-        <Trash2 aria-hidden="true" className="size-4" />
+        <Trash2 className="size-4" />
         <span className="max-xl:sr-only">Delete</span>
       </Button>
       {enquiry && (

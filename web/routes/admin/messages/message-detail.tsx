@@ -69,7 +69,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
         <PlaceBar />
       ) : (
         <Link to={href('/admin/messages')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft className="size-5" />
           All messages
         </Link>
       )}

@@ -6,7 +6,6 @@ import type { IssueDetail } from '../../../../contracts/newsletter/issues.contra
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -185,7 +184,7 @@ function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
           type="search"
           placeholder="Part of its name"
           maxLength={200}
-          className={`${FIELD_BOX} min-w-40 flex-1`}
+          className="field-box min-w-40 flex-1"
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter searches; it must not submit the issue's form.

@@ -29,7 +29,7 @@ export default function ManageNewsletter({ loaderData }: Route.ComponentProps) {
       failed="Failed to load the issues"
       actions={
         <ButtonLink to={href('/admin/newsletter/new')}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           Write an issue
         </ButtonLink>
       }

@@ -48,7 +48,7 @@ export function PaletteButton() {
         onClick={open}
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-ink-soft hover:text-ink max-sm:hover:bg-mist sm:border sm:border-edge sm:px-4 md:w-64 lg:w-80 lg:justify-start"
       >
-        <Search aria-hidden="true" className="size-5 shrink-0" />
+        <Search className="size-5 shrink-0" />
         <span className="whitespace-nowrap max-sm:sr-only">Search everything</span>
         <span aria-hidden="true" className="ml-auto max-md:hidden">
           <ShortcutKeys of={KEYS} />

@@ -13,7 +13,7 @@ export const FIELD = {
 export function PaletteField({ field, onClose }: { field: ReactNode; onClose: () => void }) {
   return (
     <div className="flex shrink-0 items-center gap-3 border-b border-mist pr-1.5 pl-4">
-      <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <Search className="size-5 shrink-0 text-ink-soft" />
       {field}
       <button
         type="button"
@@ -21,7 +21,7 @@ export function PaletteField({ field, onClose }: { field: ReactNode; onClose: ()
         aria-label="Close"
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </button>
     </div>
   );

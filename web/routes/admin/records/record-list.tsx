@@ -4,7 +4,6 @@ import { Link, type To } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { hasAllWords } from '../lists/has-all-words.ts';
 import type { StaffAnswer } from '../staff-page/staff-access.ts';
@@ -48,7 +47,7 @@ export function RecordListPage<One extends Row>({
       {...(back && { back })}
       actions={
         <ButtonLink to={add.to}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           {add.text}
         </ButtonLink>
       }
@@ -98,7 +97,7 @@ function SearchedRows<One extends Row>({ rows, noun, textOf, children }: RowsPro
         placeholder={`Search ${noun}s`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className={`${FIELD_BOX} mb-4`}
+        className="field-box mb-4"
       />
       <p role="status" className="sr-only">
         {typed.trim() !== '' && countOf(found.length, noun)}

@@ -15,7 +15,7 @@ export function RemoveRowButton({ label, className, onClick }: Props) {
         className,
       )}
     >
-      <Trash2 aria-hidden="true" className="size-5" />
+      <Trash2 className="size-5" />
     </button>
   );
 }

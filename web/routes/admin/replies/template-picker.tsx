@@ -4,7 +4,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { href, Link } from 'react-router';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
 import { REPLY_CALLS, type ReplyTo } from './reply-to.ts';
 
@@ -55,7 +54,7 @@ export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
         keepHighlight
       >
         <Autocomplete.Trigger aria-label="Use a template" className={buttonStyle('secondary', 'px-4')}>
-          <FileText aria-hidden="true" className="size-4" />
+          <FileText className="size-4" />
           Use a template
         </Autocomplete.Trigger>
         <Autocomplete.Portal>
@@ -68,7 +67,7 @@ export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
                 <Autocomplete.Input
                   aria-label="Search templates"
                   placeholder="Search templates"
-                  className={FIELD_BOX}
+                  className="field-box"
                 />
               </div>
               <Autocomplete.Empty className="px-4 text-ink-soft not-empty:pb-3">

@@ -108,7 +108,7 @@ export function ReviewItem({ review, onDelete }: Props) {
             onClick={() => setReplying('pressed')}
             aria-label={reply ? `Edit reply to ${ofWhat}` : `Reply to ${ofWhat}`}
           >
-            <MessageSquareReply aria-hidden="true" className="size-4" />
+            <MessageSquareReply className="size-4" />
             {reply ? 'Edit reply' : 'Reply'}
           </Button>
         )}

@@ -91,7 +91,7 @@ function RoadActions({ road }: { road: ManagedRoad }) {
           })
         }
       >
-        <Check aria-hidden="true" className="size-5" />
+        <Check className="size-5" />
         Still so<span className="sr-only">: {name}</span>
       </Button>
       <DeleteRecord noun="road" record={road} remove={staffApi.deleteRoad} restore={staffApi.restoreRoad}>
@@ -120,7 +120,7 @@ function NewsButton({ road }: { road: ManagedRoad }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsked(true)}>
-        <Send aria-hidden="true" className="size-5" />
+        <Send className="size-5" />
         Tell travellers<span className="sr-only"> of {road.name}</span>
       </Button>
       <ConfirmDialog

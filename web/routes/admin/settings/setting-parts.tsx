@@ -85,7 +85,7 @@ export function SettingRows({ name, noun, addText, fresh, max, min = 0, children
       <PlaceholderMark names={[name]} />
       {fields.length < max && (
         <Button variant="secondary" onClick={() => append(fresh())} className="w-fit">
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           {addText}
         </Button>
       )}
@@ -103,11 +103,11 @@ export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="flex items-center gap-1.5 font-medium">
-        <TriangleAlert aria-hidden="true" className="size-4 text-marigold" />
+        <TriangleAlert className="size-4 text-marigold" />
         Placeholder
       </span>
       <Button variant="quiet" onClick={() => confirm(open)} className="px-3 text-sm">
-        <Check aria-hidden="true" className="size-4" />
+        <Check className="size-4" />
         <span>
           It is right
           <span className="sr-only">: {open.map((name) => SETTING_NAMES[name]).join(', ')}</span>

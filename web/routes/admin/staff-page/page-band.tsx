@@ -51,7 +51,7 @@ function Band({ action, onPress, children }: Props) {
   return (
     <section aria-label="State of this page" data-page-band className="border-b border-teesta bg-info-ground">
       <div className="measure flex items-center gap-3">
-        <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-teesta" />
+        <CircleAlert className="size-4 shrink-0 text-teesta" />
         <p role="status" className="min-w-0 flex-1 py-2 text-sm leading-snug font-semibold">
           {children}
         </p>

@@ -33,7 +33,7 @@ export function StaffPage<T>({
     <>
       {back && (
         <Link to={back.to} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft className="size-5" />
           {back.text}
         </Link>
       )}

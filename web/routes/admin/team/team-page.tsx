@@ -4,7 +4,6 @@ import { countOf } from '../../../../contracts/count-of.ts';
 import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { TEAM_LIMITS } from '../../../../contracts/team/team-terms.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { hasAllWords } from '../lists/has-all-words.ts';
@@ -168,7 +167,7 @@ function LedTours({ tours, given }: LedToursProps) {
             // Enter in the search must not submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          className={`${FIELD_BOX} mb-2`}
+          className="field-box mb-2"
         />
       )}
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-ink-soft'}>

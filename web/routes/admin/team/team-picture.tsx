@@ -41,11 +41,11 @@ export function TeamPicture({ picture, name, fault }: Props) {
           )}
           <div className="-ml-2 flex flex-wrap">
             <Button variant="quiet" onClick={() => setFocusing(true)} className="px-3">
-              <Crosshair aria-hidden="true" className="size-5" />
+              <Crosshair className="size-5" />
               Choose what stays in sight
             </Button>
             <Button variant="quiet" onClick={() => choose('')} className="px-3">
-              <Trash2 aria-hidden="true" className="size-5" />
+              <Trash2 className="size-5" />
               Take it out
             </Button>
           </div>

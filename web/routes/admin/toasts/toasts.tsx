@@ -131,7 +131,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       className={`mb-3 rounded-card border text-ink shadow-lg data-[limited]:hidden ${tone === 'error' ? box : 'border-edge bg-sheet'}`}
     >
       <Toast.Content className={`flex items-start gap-x-3 py-1 pr-1 pl-4 ${place.content}`}>
-        <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${ink}`} />
+        <Icon className={`mt-3 size-5 shrink-0 ${ink}`} />
         <div
           role={tone === 'error' ? 'alert' : undefined}
           className={`min-w-0 flex-1 py-2.5 wrap-anywhere ${place.text}`}
@@ -155,7 +155,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           aria-hidden={undefined}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

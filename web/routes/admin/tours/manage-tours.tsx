@@ -73,7 +73,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
               Places
             </ButtonLink>
             <ButtonLink to={`?tour=${NEW_TOUR}`}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Plus className="size-5" />
               New tour
             </ButtonLink>
           </div>

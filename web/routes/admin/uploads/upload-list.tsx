@@ -48,7 +48,7 @@ function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
         <p className="truncate font-medium">{file.name}</p>
         {fault ? (
           <p role="alert" className="flex gap-1.5 text-sm font-medium text-rhododendron">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <CircleAlert className="mt-0.5 size-4 shrink-0" />
             {fault}
           </p>
         ) : (
@@ -67,7 +67,7 @@ function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
       </div>
       {fault && !isInvalid && (
         <button type="button" aria-label={`Try ${file.name} again`} onClick={tryAgain} className={BUTTON}>
-          <RotateCw aria-hidden="true" className="size-5" />
+          <RotateCw className="size-5" />
         </button>
       )}
       <button
@@ -77,7 +77,7 @@ function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
         onClick={onRemove}
         className={BUTTON}
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </button>
     </li>
   );

@@ -14,7 +14,7 @@ export function RoleTag({ role, staffRole, hasSecondFactor = false }: Props) {
       )}
       {hasSecondFactor && (
         <span title="Two-step sign-in is on">
-          <ShieldCheck aria-hidden="true" className="size-5 text-success" />
+          <ShieldCheck className="size-5 text-success" />
           <span className="sr-only">with two-step sign-in</span>
         </span>
       )}

@@ -48,7 +48,7 @@ export function UserActions({ user, staff }: Props) {
             variant={action === 'delete' ? 'danger' : 'secondary'}
             onClick={() => setAsked(action)}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
             {text}
           </Button>
         ))}

@@ -90,7 +90,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Merge aria-hidden="true" className="size-4" />
+        <Merge className="size-4" />
         Merge
       </Button>
       <Dialog open={isOpen} onClose={close} title="Merge with another customer" busy={isBusy || isUnderWay}>

@@ -64,7 +64,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Split aria-hidden="true" className="size-4" />
+        <Split className="size-4" />
         Split
       </Button>
       <Dialog open={isOpen} onClose={close} title="What is somebody else’s?" busy={isUnderWay}>

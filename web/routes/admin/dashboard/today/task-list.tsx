@@ -21,7 +21,7 @@ export function TaskList({ title, to, count, none, children }: Props) {
         aria-labelledby={id}
         className="flex min-w-0 flex-wrap items-center gap-x-3 rounded-card border border-mist bg-sheet px-4 py-3"
       >
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <CircleCheck className="size-5 shrink-0 text-success" />
         <h3 id={id} className="font-sans text-base font-semibold">
           {title}
         </h3>

@@ -161,10 +161,10 @@ function TaskContact({ id, who, phone, greeting, log }: ContactProps) {
         title="WhatsApp"
         className={ROUND}
       >
-        <MessageCircle aria-hidden="true" className="size-5" />
+        <MessageCircle className="size-5" />
       </a>
       <a href={`tel:${phone}`} aria-label={`Call ${who}`} title="Call" className={ROUND}>
-        <Phone aria-hidden="true" className="size-5" />
+        <Phone className="size-5" />
       </a>
     </>
   );

@@ -115,7 +115,7 @@ export function Today({ today }: { today: TodayAnswer }) {
       </div>
       {isAllDone(today) && (
         <p className="mt-4 flex items-center gap-3 text-ink-soft">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <CircleCheck className="size-5 shrink-0 text-success" />
           All done for today.
         </p>
       )}

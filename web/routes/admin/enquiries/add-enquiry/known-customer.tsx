@@ -22,7 +22,7 @@ export function KnownCustomer({ form }: { form: RefObject<HTMLFormElement | null
           rel="noopener"
           className="flex min-h-11 w-fit max-w-full items-center gap-2 text-link"
         >
-          <UserRound aria-hidden="true" className="size-4 shrink-0" />
+          <UserRound className="size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             Known: <bdi>{saidOf(customer)}</bdi>
           </span>

@@ -111,7 +111,7 @@ function BoardCard({ enquiry, isFirst, onMove }: BoardCardProps) {
           aria-label={`Drag ${fullName}`}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
         >
-          <GripVertical aria-hidden="true" className="size-5" />
+          <GripVertical className="size-5" />
         </button>
       </div>
       <p dir="auto" className="leading-snug wrap-anywhere">

@@ -117,7 +117,7 @@ function AnswerFirst({ enquiry: { userEmail, phone }, answerBy }: Props) {
           onClick={() => answerBy(channel)}
           className="flex-1 px-3"
         >
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon className="size-4" />
           {text}
         </Button>
       ))}

@@ -131,7 +131,7 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
               onClick={() => setEdited(true)}
               className="-my-2 -mr-2 px-3"
             >
-              <Pencil aria-hidden="true" className="size-4" />
+              <Pencil className="size-4" />
               <span className="@max-2xl:sr-only">Edit</span>
             </Button>
           )}
@@ -176,7 +176,7 @@ function Fact({ label, icon: Icon, className, children }: FactProps) {
     <div className="min-w-0">
       <dt className="sr-only">{label}</dt>
       <dd className="flex gap-2">
-        {Icon && <Icon aria-hidden="true" className="h-lh w-4 shrink-0 text-ink-soft" />}
+        {Icon && <Icon className="h-lh w-4 shrink-0 text-ink-soft" />}
         <div className={classNames('min-w-0 wrap-anywhere', className)}>{children}</div>
       </dd>
     </div>

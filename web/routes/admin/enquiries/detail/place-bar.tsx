@@ -32,7 +32,7 @@ export function PlaceBar() {
           isBesideList && 'min-[1100px]:hidden',
         )}
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
         {texts.all}
       </Link>
       <span className="flex flex-wrap items-center gap-2">
@@ -50,7 +50,7 @@ export function PlaceBar() {
           title={`${texts.previous} (k)`}
           className={STEP}
         >
-          <ChevronUp aria-hidden="true" className="size-5" />
+          <ChevronUp className="size-5" />
         </button>
         <button
           type="button"
@@ -60,7 +60,7 @@ export function PlaceBar() {
           title={`${texts.next} (j)`}
           className={STEP}
         >
-          <ChevronDown aria-hidden="true" className="size-5" />
+          <ChevronDown className="size-5" />
         </button>
       </span>
     </nav>

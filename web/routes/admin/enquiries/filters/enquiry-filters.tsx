@@ -42,10 +42,7 @@ function WideFilters({ staff, isBoard }: Props) {
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-pine hover:bg-mist"
         >
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
+          <ChevronDown className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
           More filters{set > 0 && ` (${set} set)`}
         </button>
       </div>
@@ -64,7 +61,7 @@ function PhoneFilters({ staff, isBoard }: Props) {
     <div className="flex flex-wrap items-center gap-2">
       <Search />
       <Button variant="secondary" onClick={() => setOpen(true)} className="px-3 whitespace-nowrap">
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <SlidersHorizontal className="size-4" />
         Filters{set > 0 && ` (${set})`}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Filters">

@@ -102,7 +102,7 @@ function DensitySwitch({ isCompact, onSwitch }: { isCompact: boolean; onSwitch: 
       onClick={onSwitch}
       className="flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-soft max-sm:hidden hover:bg-mist hover:text-ink"
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       {isCompact ? 'Comfortable rows' : 'Compact rows'}
     </button>
   );

@@ -57,7 +57,7 @@ export function DeleteEnquiry({ fullName, deleting: { isBusy, isIdle, press }, c
         className,
       )}
     >
-      <Trash2 aria-hidden="true" className="size-5" />
+      <Trash2 className="size-5" />
     </button>
   );
 }

@@ -57,7 +57,7 @@ export function ListHead({ text }: { text: string }) {
       to={listAddress}
       className="flex min-h-11 items-center gap-2 rounded-field px-2 font-semibold hover:bg-mist"
     >
-      <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+      <ArrowLeft className="size-5 shrink-0" />
       <span className="min-w-0 truncate">{text}</span>
       {total && <span className="font-normal text-ink-soft tabular-nums">{total}</span>}
     </Link>

@@ -33,7 +33,7 @@ export function ChosenBar({ selection, label, children }: Props) {
         aria-label="Choose none"
         className="grid size-11 place-items-center rounded-full hover:bg-mist"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </button>
     </section>
   );

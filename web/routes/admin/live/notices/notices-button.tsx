@@ -23,7 +23,7 @@ export function NoticesButton({ className }: { className: string }) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} className={className}>
-        <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
+        <Icon className="size-5 max-sm:hidden" />
         Notifications
       </button>
       <NoticesDialog open={isOpen} onClose={() => setOpen(false)} />

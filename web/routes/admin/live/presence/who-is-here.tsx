@@ -24,7 +24,7 @@ export function WhoIsHere({ kind, id }: { kind: PresenceKind; id: string }) {
         <div className="mb-4 grid gap-1 rounded-field bg-mist px-4 py-2.5">
           {writing.length > 0 && (
             <p className="flex items-center gap-2 font-semibold">
-              <PencilLine aria-hidden="true" className="size-4 shrink-0" />
+              <PencilLine className="size-4 shrink-0" />
               <span className="min-w-0 wrap-anywhere">
                 {namesOf(writing)} {writing.length > 1 ? 'are writing replies' : 'is writing a reply'}
               </span>
@@ -32,7 +32,7 @@ export function WhoIsHere({ kind, id }: { kind: PresenceKind; id: string }) {
           )}
           {reading.length > 0 && (
             <p className="flex items-center gap-2">
-              <Eye aria-hidden="true" className="size-4 shrink-0" />
+              <Eye className="size-4 shrink-0" />
               <span className="min-w-0 wrap-anywhere">
                 {namesOf(reading)} {reading.length > 1 ? 'have' : 'has'} this open
               </span>

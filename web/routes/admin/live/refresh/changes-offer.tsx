@@ -40,7 +40,7 @@ export function ChangesOffer() {
           onClick={() => void press()}
           className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-full bg-action px-5 font-semibold text-on-action shadow-lg hover:bg-action-hover"
         >
-          <ArrowUp aria-hidden="true" className="size-4" />
+          <ArrowUp className="size-4" />
           {offerText(offered, counts)}
           <span className="font-normal underline">Show</span>
         </button>

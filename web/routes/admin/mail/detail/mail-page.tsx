@@ -158,7 +158,7 @@ function MailActions({ mail: { _id, state, recipient } }: { mail: MailDetail }) 
   return (
     <>
       <Button variant="secondary" onClick={() => setAsked(true)}>
-        <RotateCw aria-hidden="true" className="size-4" />
+        <RotateCw className="size-4" />
         Send again
       </Button>
       <ConfirmDialog

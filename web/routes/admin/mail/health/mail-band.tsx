@@ -17,7 +17,7 @@ export function MailBand() {
     <div aria-live="polite" className="measure grid min-h-14 pt-1 pb-3 lg:min-h-12">
       {text && (
         <p className="flex items-center gap-2 rounded-field bg-error-ground px-3 text-sm leading-tight">
-          <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-rhododendron" />
+          <CircleAlert className="size-4 shrink-0 text-rhododendron" />
           <span className="min-w-0">
             {text}{' '}
             <Link

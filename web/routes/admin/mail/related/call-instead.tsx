@@ -34,7 +34,7 @@ export function CallInstead({ about: { mails, unreachable }, phone }: Props) {
         <div className="flex flex-wrap gap-2">
           {canCall && (
             <a href={telLink(phone)} className={buttonStyle('secondary')}>
-              <Phone aria-hidden="true" className="size-4" />
+              <Phone className="size-4" />
               Call {phone}
             </a>
           )}

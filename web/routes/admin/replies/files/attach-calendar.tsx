@@ -32,7 +32,7 @@ export function AttachCalendar(props: Props) {
         old ? 'flex w-full flex-wrap items-center gap-x-2 text-sm font-medium text-rhododendron' : 'contents'
       }
     >
-      {old && <CircleAlert aria-hidden="true" className="size-4 shrink-0" />}
+      {old && <CircleAlert className="size-4 shrink-0" />}
       {/* Rendered while empty: screen readers announce only changes of an existing live region. */}
       <p role="status" className={old ? 'min-w-0 wrap-anywhere' : 'sr-only'}>
         {old && `${old.name} says ${formatDay(old.day ?? '')}; ${dayNow(bookAt)} now.`}
@@ -58,7 +58,7 @@ function Attach({ enquiry: { reference }, files, isOld }: Props & { isOld: boole
       aria-disabled={isFull || isAsked || undefined}
       onClick={() => isFull || files.askFor(new CalendarToMake(`${reference}.ics`))}
     >
-      {!isAsked && <CalendarPlus aria-hidden="true" className="size-4" />}
+      {!isAsked && <CalendarPlus className="size-4" />}
       {isOld ? 'Replace it' : 'Attach a calendar file'}
     </Button>
   );

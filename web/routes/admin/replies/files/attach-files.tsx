@@ -50,7 +50,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
           onClick={() => files.room > 0 && input.current?.click()}
           className="-ml-3 px-3"
         >
-          <Paperclip aria-hidden="true" className="size-4" />
+          <Paperclip className="size-4" />
           Attach files
         </Button>
         {children}
@@ -88,7 +88,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
                 onClick={() => remove(file)}
                 className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
               >
-                <X aria-hidden="true" className="size-5" />
+                <X className="size-5" />
               </button>
             </li>
           ))}
@@ -97,7 +97,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
       <UploadList uploading={files.uploading} />
       {files.fault && (
         <p role="alert" className="flex gap-1.5 text-sm font-medium text-rhododendron">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{files.fault}</span>
         </p>
       )}

@@ -8,7 +8,7 @@ export function SentFiles({ files }: { files: readonly ReplyFile[] }) {
     <ul aria-label="Files" className="mt-1 flex flex-wrap gap-x-5">
       {files.map((file) => (
         <li key={file._id} className="flex min-w-0 items-center gap-1.5">
-          <Paperclip aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          <Paperclip className="size-4 shrink-0 text-ink-soft" />
           <FileLink file={file} />
         </li>
       ))}

@@ -127,7 +127,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <WaitingSave uploading={uploading} words={SAVING} />
           {faulty.length > 0 && !uploading.waiting.isWaiting && (
             <p className="mb-2 flex gap-1.5 text-sm font-medium text-rhododendron">
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <CircleAlert className="mt-0.5 size-4 shrink-0" />
               Please check: {namesOfParts(faulty)}.
             </p>
           )}
@@ -143,7 +143,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
               onClick={editing.keep}
               className={buttonStyle('secondary')}
             >
-              <Eye aria-hidden="true" className="size-5" />
+              <Eye className="size-5" />
               <span className="max-sm:sr-only">Preview</span>
             </a>
             <Button type="submit" busy={isSaving}>

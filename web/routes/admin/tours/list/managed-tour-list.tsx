@@ -67,7 +67,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
           {featuredText(featured)}
           {featured > 1 && !isOrdering && (
             <Button variant="quiet" onClick={() => setOrdering(true)} className="-ml-3 px-3">
-              <ListOrdered aria-hidden="true" className="size-5" />
+              <ListOrdered className="size-5" />
               Change their order
             </Button>
           )}

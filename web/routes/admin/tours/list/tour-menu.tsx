@@ -91,7 +91,7 @@ export function TourMenu({ tour, onDelete }: Props) {
         aria-label={`More for ${tour.title}`}
         className="grid size-11 shrink-0 place-items-center rounded-full border border-edge hover:border-ink data-[popup-open]:bg-mist"
       >
-        <MoreVertical aria-hidden="true" className="size-5" />
+        <MoreVertical className="size-5" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={6} className="z-50 outline-none">
@@ -144,7 +144,7 @@ function Item({ icon: Icon, className = '', children, ...rest }: ItemProps) {
       {...rest}
       className={`flex min-h-11 cursor-default items-center gap-3 px-4 outline-none data-[highlighted]:bg-mist ${className}`}
     >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <Icon className="size-4.5 shrink-0" />
       {children}
     </Menu.Item>
   );

@@ -32,7 +32,7 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
       <div className="self-start">
         {picture.url === '' ? (
           <div className="grid aspect-[3/2] w-full place-items-center rounded-field border border-dashed border-edge text-ink-soft">
-            <ImageOff aria-hidden="true" className="size-5" />
+            <ImageOff className="size-5" />
             <span className="sr-only">No picture yet</span>
           </div>
         ) : (
@@ -64,7 +64,7 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
           {tour.featured && (
             <Fact label="Home page">
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                <Star aria-hidden="true" className="size-4 text-teesta" />
+                <Star className="size-4 text-teesta" />
                 Featured
               </span>
             </Fact>
@@ -98,7 +98,7 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
       </div>
       <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
         <ButtonLink to={editPath} variant="secondary" aria-label={`Edit ${title}`} className="max-sm:flex-1">
-          <Pencil aria-hidden="true" className="size-4" />
+          <Pencil className="size-4" />
           Edit
         </ButtonLink>
         <TourMenu tour={tour} onDelete={onDelete} />

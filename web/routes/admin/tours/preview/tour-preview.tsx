@@ -93,7 +93,7 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
             to={`${href('/admin/manage-tours')}${withEditor(new URLSearchParams(), params.id)}`}
             variant="secondary"
           >
-            <Pencil aria-hidden="true" className="size-4" />
+            <Pencil className="size-4" />
             Edit
           </ButtonLink>
         </div>

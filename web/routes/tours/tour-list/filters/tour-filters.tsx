@@ -1,8 +1,8 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
 import { RATING_FLOORS, TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
+import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';

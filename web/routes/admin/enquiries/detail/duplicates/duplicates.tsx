@@ -64,10 +64,7 @@ function Fold({ text, children }: { text: string; children: ReactNode }) {
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium">
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform [details[open]>summary>&]:rotate-180"
-        />
+        <ChevronDown className="size-5 shrink-0 transition-transform [details[open]>summary>&]:rotate-180" />
         <span className="min-w-0">{text}</span>
       </summary>
       <div className="pb-4 @2xl:pl-7">{children}</div>

@@ -8,10 +8,10 @@ import { PhoneAndCountry } from '../../../../../features/phone/phone-and-country
 import { visitorApi } from '../../../../../features/session/visitor-api.ts';
 import { useShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
-import { FormFieldsContext } from '../../../../../ui/fields/form-fields.ts';
 import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { FormFieldsContext } from '../../../../../ui/fields/use-field.ts';
 import { onceMeant } from '../../../actions/ask-first.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useStaffAction } from '../../../actions/use-staff-action.ts';

@@ -16,10 +16,7 @@ export function EnquiryHistory({ events }: { events: DeskEvent[] }) {
       {earlier.length > 0 && (
         <details className="mt-2">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-link">
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 transition-transform [details[open]>summary>&]:rotate-180"
-            />
+            <ChevronDown className="size-5 shrink-0 transition-transform [details[open]>summary>&]:rotate-180" />
             {earlier.length} earlier
           </summary>
           <ol className="mt-2 grid gap-4">

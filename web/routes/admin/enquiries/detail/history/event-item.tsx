@@ -39,7 +39,7 @@ export function EventItem({ event }: { event: DeskEvent }) {
       )}
     >
       <p className="font-semibold wrap-anywhere">
-        {isInternal && <Lock aria-hidden="true" className="-mt-0.5 mr-1.5 inline size-4" />}
+        {isInternal && <Lock className="-mt-0.5 mr-1.5 inline size-4" />}
         {eventText(event)}
       </p>
       <p className="text-sm text-ink-soft">
@@ -83,7 +83,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { icon: Icon, ink } = LOOK[state] ?? WAITS;
   return (
     <p className="mt-1.5 flex gap-1.5 text-sm">
-      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
+      <Icon className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <span className="min-w-0 wrap-anywhere">
         {[MAIL_STATES[state].text, timeText({ state, at, reason })].filter(Boolean).join(' ')}
         {reason && <span className="block text-ink-soft">{reason}</span>}

@@ -27,7 +27,7 @@ export function AnswerTabs({ ways }: { ways: Way[] }) {
             data-channel={value}
             className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 whitespace-nowrap aria-selected:border-pine aria-selected:font-semibold"
           >
-            <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
+            <Icon className="size-4 max-sm:hidden" />
             {text}
           </Tabs.Tab>
         ))}

@@ -13,7 +13,7 @@ export function SendButtons({ text, isBusy, group }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" busy={isBusy}>
-        <Send aria-hidden="true" className="size-4" />
+        <Send className="size-4" />
         {text}
       </Button>
       {hasNext && (

@@ -44,7 +44,7 @@ export function useContactWays(to: ReplyTo, { phone, greeting }: { phone: string
           isAnswer
         >
           <a href={`tel:${phone}`} className={buttonStyle('primary', 'justify-self-start')}>
-            <Phone aria-hidden="true" className="size-4" />
+            <Phone className="size-4" />
             {formatPhone(phone)}
           </a>
         </NoteForm>

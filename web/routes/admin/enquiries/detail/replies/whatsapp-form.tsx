@@ -100,7 +100,7 @@ export function WhatsAppForm({ to, phone, greeting, draftName, log }: Props) {
         onClick={open}
         className={buttonStyle('primary', 'justify-self-start')}
       >
-        <MessageCircle aria-hidden="true" className="size-4" />
+        <MessageCircle className="size-4" />
         Open WhatsApp
       </a>
     </div>

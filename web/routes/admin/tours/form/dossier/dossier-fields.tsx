@@ -4,7 +4,6 @@ import {
   MONTH_MARK_NAMES,
 } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { writer } from '../../../../../../contracts/india-time.ts';
-import { FIELD_BOX } from '../../../../../ui/fields/field-style.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
@@ -98,7 +97,7 @@ function MonthsFields() {
             <select
               aria-label={`${name}: how good`}
               {...register(`months.${place}.mark`)}
-              className={FIELD_BOX}
+              className="field-box"
             >
               <Options of={MONTH_MARK_NAMES} none="–" />
             </select>
@@ -107,7 +106,7 @@ function MonthsFields() {
               autoComplete="off"
               maxLength={40}
               {...register(`months.${place}.word`)}
-              className={FIELD_BOX}
+              className="field-box"
             />
           </li>
         ))}

@@ -90,7 +90,7 @@ export function RowList<Name extends keyof Rows>(props: Props<Name>) {
       {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
       {fields.length < max && (
         <Button variant="secondary" onClick={add} className="mt-3">
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           {addText}
         </Button>
       )}

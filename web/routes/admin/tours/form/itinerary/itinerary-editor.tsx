@@ -94,7 +94,7 @@ export function ItineraryEditor() {
       {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
       {fields.length < MAX_DAYS && (
         <Button variant="secondary" onClick={add} className="mt-4">
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           Add a day
         </Button>
       )}

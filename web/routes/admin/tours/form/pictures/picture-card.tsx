@@ -90,7 +90,7 @@ export function PictureCard({
           <MoveButtons what={name} place={place} count={count} onMove={onMove} />
           {picture.isUploaded && (
             <Button variant="quiet" onClick={onFocus} aria-label={`Focus of ${name}`} className="px-3">
-              <Crosshair aria-hidden="true" className="size-5" />
+              <Crosshair className="size-5" />
               Focus
             </Button>
           )}

@@ -14,7 +14,7 @@ export function DragHandle({ label, handleRef, className }: Props) {
         className,
       )}
     >
-      <GripVertical aria-hidden="true" className="size-5" />
+      <GripVertical className="size-5" />
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function MoveButtons({ what, place, count, onMove }: Props) {
         onClick={() => !isFirst && onMove(place - 1)}
         className={BUTTON}
       >
-        <ArrowUp aria-hidden="true" className="size-5" />
+        <ArrowUp className="size-5" />
       </button>
       <button
         type="button"
@@ -32,7 +32,7 @@ export function MoveButtons({ what, place, count, onMove }: Props) {
         onClick={() => !isLast && onMove(place + 1)}
         className={BUTTON}
       >
-        <ArrowDown aria-hidden="true" className="size-5" />
+        <ArrowDown className="size-5" />
       </button>
     </>
   );

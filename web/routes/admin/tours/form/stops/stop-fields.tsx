@@ -83,7 +83,7 @@ export function StopFields() {
       {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
       {options.length > 0 && fields.length < STOP_LIMITS.ofTour && (
         <Button variant="secondary" onClick={add} className="mt-3">
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           Add a place
         </Button>
       )}

@@ -46,7 +46,7 @@ export function PictureDrop({ room, isFirst, label, onFiles }: Props) {
           'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
         )}
       >
-        <ImagePlus aria-hidden="true" className="size-5" />
+        <ImagePlus className="size-5" />
         {label ?? (isFirst ? 'Choose pictures' : 'Add pictures')}
         <input
           ref={input}

@@ -1,1 +1,0 @@
-export const FIELD_BOX = 'field-box';
