@@ -9,7 +9,6 @@ import { UpgradeError, upgradeDatabase } from './db/upgrade.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { withBounceAddresses } from './features/bounces/bounce-address.ts';
-import { startLinking } from './features/customers/start-linking.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
@@ -119,7 +118,6 @@ async function start(config: Config): Promise<void> {
     );
   const stopMornings = startMornings(deps, app.log);
   const issues = startIssueSender({ ...deps, siteUrl: address }, app.log);
-  const stopLinking = startLinking(deps, app.log);
   const stopBackups = startBackups(config, app.log);
 
   if (hasDemo) console.log('The database was empty: it has the demo tours now.');
@@ -133,7 +131,6 @@ async function start(config: Config): Promise<void> {
       { name: 'the newsletter', finish: issues.stop },
       { name: 'the clean-up', finish: stopMaintenance },
       { name: 'the mails of the morning', finish: stopMornings },
-      { name: 'the customers', finish: stopLinking },
       { name: 'the backup', finish: stopBackups },
     ];
     const isDone = await finishInTime(inHand, FINISH_MS, app.log);

@@ -9,7 +9,7 @@ import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-fai
 import { removeFormerStaff } from './features/accounts/users/restore-staff.ts';
 import { removeOldBounceNotes } from './features/bounces/handle-bounce.ts';
 import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
-import { trySetAsideAgain } from './features/customers/linking/set-aside.ts';
+import { linkLeft } from './features/customers/linking/link-items.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
@@ -62,7 +62,6 @@ export function startMaintenance(
       removeOldMornings,
       emptyBin,
       removeFormerStaff,
-      trySetAsideAgain,
       () => removeOldCustomerChanges(db, endOfBin(moment)),
       forgetUnconfirmed,
       storeFigures,
@@ -75,6 +74,7 @@ export function startMaintenance(
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, moment),
+      linkLeft,
     ])
       try {
         await remove(db, moment);

@@ -22,7 +22,7 @@ export type CustomerItemRow = {
    * links customers.
    */
   state: 'shown' | 'hidden' | 'apart';
-  // As of the last linking. All null while the state is `apart`.
+  // All null while the state is `apart`.
   account_id: string | null;
   email: string | null;
   phone: string | null;
@@ -30,10 +30,7 @@ export type CustomerItemRow = {
   name: string;
   name_key: string;
   happened_at: string;
-  /**
-   * Set to a new value by each change that may move the item to another customer. Null once linked, empty if it cannot
-   * be linked.
-   */
+  /** Set if it could not be linked with its change, or was stored by another program. */
   pending: string | null;
 };
 

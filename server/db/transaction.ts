@@ -17,11 +17,26 @@ export class BegunTooEarly extends Error {
 export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (trx) => {
+        const last: (() => Promise<void>)[] = [];
+        endings.set(trx, last);
+        const done = await work(trx);
+        for (const end of last) await end();
+        return done;
+      });
     } catch (error) {
       if (tried === TRIES || !isTransactionConflict(error)) throw error;
     }
   }
+}
+
+const endings = new WeakMap<Db, (() => Promise<void>)[]>();
+
+/** Runs `work` last in the transaction, when it holds all its row locks. */
+export function atEndOf(trx: Db, work: () => Promise<void>): void {
+  const last = endings.get(trx);
+  if (!last) throw new Error('Only a transaction of runTransaction has something at its end.');
+  last.push(work);
 }
 
 /** If this part fails, only this part is rolled back. */

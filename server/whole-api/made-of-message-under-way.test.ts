@@ -16,6 +16,7 @@ import {
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { Db } from '../db/database.ts';
 import type { UserRow } from '../db/schema.ts';
+import { runTransaction } from '../db/transaction.ts';
 import { erasePersonalData } from '../features/accounts/own-account/personal-data.ts';
 import { lockContactMessages, lockMessage } from '../features/contacts/contacts.queries.ts';
 import { becomeEnquiry } from '../features/enquiries/desk/of-message/become-enquiry.ts';
@@ -83,9 +84,9 @@ describe.runIf(isOnPostgres())('a message and what is made of it, while somebody
     'whoever has the message waits for none who has what was made of it, as %s',
     async (_deed, takeAway) => {
       const as = await site.signIn(traveller);
-      const made = await site.db.transaction().execute(become);
+      const made = await runTransaction(site.db, become);
       await site.delete(`/booking/${made._id}`, { as: staff });
-      const { gone } = await site.db.transaction().execute(async (trx) => {
+      const { gone } = await runTransaction(site.db, async (trx) => {
         await lockContactMessages(trx, [id]);
         const asked = takeAway(as);
         await untilWaiting(trx, 1);
@@ -99,7 +100,7 @@ describe.runIf(isOnPostgres())('a message and what is made of it, while somebody
 
   test('nor where it was merged into what leaves the bin for good at that moment', async () => {
     id = (await makeContactMessage(site.db)).id;
-    const made = await site.db.transaction().execute(become);
+    const made = await runTransaction(site.db, become);
     const leaving = await makeEnquiry(site.db, { user_id: traveller.id, deleted_at: NOW });
     const merge = async (trx: Db) => {
       const ids = [leaving.id, made._id];
@@ -108,7 +109,7 @@ describe.runIf(isOnPostgres())('a message and what is made of it, while somebody
       const [survivor, other] = ids.map((one) => both.find((row) => row.id === one));
       if (survivor && other) await joinEnquiries(trx, survivor, other, { actor: admin, now: new Date(NOW) });
     };
-    const { gone } = await site.db.transaction().execute(async (trx) => {
+    const { gone } = await runTransaction(site.db, async (trx) => {
       await lockContactMessages(trx, [id]);
       const asked = askMeanwhile(site.db, merge, [() => emptyBin(site.db, new Date(AFTER_THE_BIN))]);
       await untilWaitingFor(trx);

@@ -10,7 +10,6 @@ import {
   makeUser,
 } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { linkPending } from '../features/customers/linking/link-items.ts';
 
 /** A name in several letters, in each list of staff that is searched: what is typed finds the rows of it, in whatever script. */
 const NAMES: [stored: string, typed: string][] = [
@@ -34,7 +33,6 @@ beforeAll(async () => {
     await makeReview(site.db, { tour_id: tour.id, user_id: user.id, username: name });
   }
   await makeSubscriber(site.db, { email: 'łoś@hills.test' });
-  await linkPending(site.db);
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,7 @@
 import { dayAfter, dayOf } from '../../contracts/india-time.ts';
 import type { Db } from '../../server/db/database.ts';
 import { refreshStatistics } from '../../server/db/dialect/bulk-load.ts';
-import { linkBatch } from '../../server/features/customers/linking/link-items.ts';
+import { linkLeft } from '../../server/features/customers/linking/link-items.ts';
 
 export type KnownOnDesk = Record<string, string>;
 
@@ -9,21 +9,13 @@ export function filledPath(path: string, known: KnownOnDesk): string {
   return path.replace(/:[a-z]+(?=&|$)/g, (name) => known[name] ?? name);
 }
 
-const refuse = async (_trx: Db, _row: unknown, error: unknown) => {
-  throw error;
-};
-
-/** As the running site does, but without pauses; then updates the planner's statistics. */
+/** Then updates the planner's statistics. */
 export async function linkAll(db: Db): Promise<void> {
   const begun = performance.now();
-  let [linked, count] = [0, 0];
-  do {
-    linked = await db.transaction().execute((trx) => linkBatch(trx, { onFault: refuse }));
-    count += linked;
-  } while (linked > 0);
+  await linkLeft(db);
   const took = performance.now() - begun;
   await refreshStatistics(db);
-  if (count > 0) process.stdout.write(`Linked ${count} things in ${(took / 1_000).toFixed(1)} s.\n`);
+  process.stdout.write(`Linked all customers in ${(took / 1_000).toFixed(1)} s.\n`);
 }
 
 export async function findKnown(db: Db, now: Date): Promise<KnownOnDesk> {

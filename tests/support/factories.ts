@@ -24,6 +24,7 @@ import { insertSubscriber } from '../../server/features/subscribers/subscribers.
 import { slugOf } from '../../server/features/tours/tour-slug.ts';
 import { insertTour } from '../../server/features/tours/tours.queries.ts';
 import { newToken } from '../../server/http/session/tokens.ts';
+import { inTransaction } from './database/in-transaction.ts';
 
 export const PASSWORD = 'kanchenjunga at dawn';
 
@@ -52,20 +53,23 @@ const momentOf = (given: string | undefined) => (given === undefined ? new Date(
 export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
   passwordHash ??= hashPassword(PASSWORD);
   const word = next();
-  const user = await insertUser(db, {
-    username: given.username ?? `traveller ${word}`,
-    email: given.email ?? `traveller-${word}@example.com`,
-    passwordHash: await passwordHash,
-    staffRole: given.staff_role ?? (given.role === 'admin' ? 'agent' : null),
-    now: momentOf(given.created_at),
+  const hash = await passwordHash;
+  return inTransaction(db, async (trx) => {
+    const user = await insertUser(trx, {
+      username: given.username ?? `traveller ${word}`,
+      email: given.email ?? `traveller-${word}@example.com`,
+      passwordHash: hash,
+      staffRole: given.staff_role ?? (given.role === 'admin' ? 'agent' : null),
+      now: momentOf(given.created_at),
+    });
+    if (!user) throw new Error(`${given.email} has an account already.`);
+    return trx
+      .updateTable('users')
+      .set({ ...user, ...given })
+      .where('id', '=', user.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
   });
-  if (!user) throw new Error(`${given.email} has an account already.`);
-  return db
-    .updateTable('users')
-    .set({ ...user, ...given })
-    .where('id', '=', user.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 export function makeAdmin(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
@@ -165,30 +169,32 @@ export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promis
 
 export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Promise<BookingRow> {
   const user = given.user_id === undefined ? await makeUser(db) : undefined;
-  const sent = await addEnquiry(db, {
-    user_id: user?.id ?? null,
-    user_email: user?.email ?? 'traveller@example.com',
-    tour_name: 'Gangtok and Tsomgo lake',
-    full_name: 'Asha Rai',
-    phone: '+919800000000',
-    guest_size: 2,
-    book_at: '2099-04-01',
-    created_at: timestamp(),
-    ...given,
+  return inTransaction(db, async (trx) => {
+    const sent = await addEnquiry(trx, {
+      user_id: user?.id ?? null,
+      user_email: user?.email ?? 'traveller@example.com',
+      tour_name: 'Gangtok and Tsomgo lake',
+      full_name: 'Asha Rai',
+      phone: '+919800000000',
+      guest_size: 2,
+      book_at: '2099-04-01',
+      created_at: timestamp(),
+      ...given,
+    });
+    const enquiry = await trx
+      .updateTable('bookings')
+      .set({ reference: `TT-${next().toUpperCase()}`, ...given })
+      .where('id', '=', sent.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await storeEnquirySearchWords(trx, [enquiry.id]);
+    return enquiry;
   });
-  const enquiry = await db
-    .updateTable('bookings')
-    .set({ reference: `TT-${next().toUpperCase()}`, ...given })
-    .where('id', '=', sent.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await storeEnquirySearchWords(db, [enquiry.id]);
-  return enquiry;
 }
 
 /** Like a correction by staff, but without its history. */
 export function changeEnquiryRow(db: Db, id: string, values: Partial<BookingRow>): Promise<void> {
-  return db.transaction().execute((trx) => setColumns(trx, id, values));
+  return inTransaction(db, (trx) => setColumns(trx, id, values));
 }
 
 export async function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {}): Promise<SubscriberRow> {
@@ -214,11 +220,13 @@ export async function makeContactMessage(
     message: given.message ?? 'Is Gurudongmar open in April?',
   };
   const created_at = given.created_at ?? timestamp();
-  const id = await insertContactMessage(db, message, momentOf(created_at));
-  return db
-    .updateTable('contact_messages')
-    .set({ created_at, ...given })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return inTransaction(db, async (trx) => {
+    const id = await insertContactMessage(trx, message, momentOf(created_at));
+    return trx
+      .updateTable('contact_messages')
+      .set({ created_at, ...given })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
 }

@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { beginFilling, prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
 import { hashPassword } from '../../../server/features/accounts/passwords.ts';
-import { markAll } from '../../../server/features/customers/mark-items.ts';
+import { markAll } from '../../../server/features/customers/linking/mark-items.ts';
 import type { GeneratorContext } from './generator-context.ts';
 import { makeChanges } from './make-changes.ts';
 import { makeEnquiries } from './make-enquiries.ts';

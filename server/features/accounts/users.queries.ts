@@ -7,8 +7,7 @@ import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { removeConsentsOfAccount } from '../consents/consents.queries.ts';
-import { takeAwayPending } from '../customers/linking/take-away.ts';
-import { markItem, markItemsOfAccount } from '../customers/mark-items.ts';
+import { markItems, markItemsOfAccount } from '../customers/linking/mark-items.ts';
 import { anonymiseReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 
@@ -51,7 +50,7 @@ export async function insertUser(
     .executeTakeFirst();
   if (!inserted) return undefined;
   await replaceSearchWords(trx, 'user', inserted.id, searchTextsOfUser(inserted));
-  await markItem(trx, 'account', inserted.id);
+  markItems(trx, 'account', [inserted.id]);
   return inserted;
 }
 
@@ -111,5 +110,4 @@ export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'e
   await removeConsentsOfAccount(trx, id);
   await trx.deleteFrom('users').where('id', '=', id).execute();
   await markItemsOfAccount(trx, id);
-  await takeAwayPending(trx);
 }

@@ -7,7 +7,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { ContactMessageRow, ContactReplyRow, Database } from '../../db/schema.ts';
 import { replaceSearchWords } from '../../db/search-words.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { markItem } from '../customers/mark-items.ts';
+import { markItems } from '../customers/linking/mark-items.ts';
 import type { NamedFollowUp } from '../follow-up/follow-up.ts';
 import { searchTextsOfMessage } from './message-search-words.ts';
 
@@ -26,7 +26,7 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
     })
     .execute();
   await replaceSearchWords(trx, 'message', id, searchTextsOfMessage(message, []));
-  await markItem(trx, 'message', id);
+  markItems(trx, 'message', [id]);
   return id;
 }
 
@@ -93,7 +93,7 @@ export async function setContactMessage(
   change: Updateable<Database['contact_messages']>,
 ): Promise<void> {
   await trx.updateTable('contact_messages').set(change).where('id', '=', id).execute();
-  if (change.spam_at !== undefined) await markItem(trx, 'message', id);
+  if (change.spam_at !== undefined) markItems(trx, 'message', [id]);
 }
 
 export async function insertContactReply(trx: Db, reply: Omit<ContactReplyRow, 'id'>): Promise<string> {

@@ -5,7 +5,7 @@ import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
-import { markItems } from '../customers/mark-items.ts';
+import { markItems } from '../customers/linking/mark-items.ts';
 import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { findMessageIdsAround, listMessagesOf } from './contacts.queries.ts';
@@ -20,7 +20,7 @@ export async function deleteMessages(trx: Db, all: readonly string[]): Promise<v
     await removeMailsAbout(trx, 'message', ids);
     await removeConsentsAbout(trx, 'message', ids);
     await removeSpamMarks(trx, 'message', ids);
-    await markItems(trx, 'message', ids);
+    markItems(trx, 'message', ids);
     await removeReplyFiles(trx, 'message', ids);
   });
 }

@@ -2,7 +2,6 @@ import type { Db } from '../../db/database.ts';
 import { conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { takeAwayPending } from '../customers/linking/take-away.ts';
 import { changeUndoably } from '../enquiries/desk/of-message/change-undoably.ts';
 import { findOwner } from '../enquiries/desk/staff-members.queries.ts';
 import { ownerStep } from '../follow-up/owner.ts';
@@ -100,5 +99,4 @@ export async function deleteContactMessageAsStaff(trx: Db, id: string, by: Staff
     subject: { kind: 'message', id, label: DELETED_MESSAGE },
     before: { tourType: message.tour_type, createdAt: message.created_at },
   });
-  await takeAwayPending(trx);
 }

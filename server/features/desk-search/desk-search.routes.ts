@@ -8,7 +8,6 @@ import { Failure } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { findMessage } from '../contacts/contacts.queries.ts';
 import { getCustomer } from '../customers/desk/find-customer.ts';
-import { linkPending } from '../customers/linking/link-items.ts';
 import { findDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
 import { getRecord } from '../records/versioned-records.ts';
 import { ROAD } from '../roads/road-records.ts';
@@ -20,13 +19,10 @@ export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
     async searchDesk(request) {
       const { q } = request.query;
       if (!q || !canBeFound(q)) return { data: NOTHING_FOUND };
-      await linkPending(db);
       return { data: await searchDesk(db, q, { staffId: currentUser(request).id, now: now() }) };
     },
 
     async nameOnDesk({ query }) {
-      // Removes erased names from customers first.
-      if (query.customers) await linkPending(db);
       return { data: await nameOnDesk(db, query, now()) };
     },
   });

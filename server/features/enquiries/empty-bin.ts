@@ -1,6 +1,5 @@
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
-import { takeAwayPending } from '../customers/linking/take-away.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
 import { familyOf } from './merges.queries.ts';
@@ -28,5 +27,4 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   const ids = family.map((row) => row.id);
   await doToParts(trx, 'remove', ids);
   await deleteEnquiryRows(trx, ids);
-  await takeAwayPending(trx);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Db } from '../../../server/db/database.ts';
+import { runTransaction } from '../../../server/db/transaction.ts';
 
 /** Waits until `count` transactions of this database wait for a lock. PostgreSQL only. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
@@ -37,7 +38,7 @@ export async function askMeanwhile<T>(
   work: (trx: Db) => Promise<unknown>,
   ask: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
-  const { answers } = await db.transaction().execute(async (trx) => {
+  const { answers } = await runTransaction(db, async (trx) => {
     await work(trx);
     const asked = Promise.all(ask.map((one) => one()));
     await untilWaiting(trx, ask.length);

@@ -5,7 +5,7 @@ import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { markItem } from '../../customers/mark-items.ts';
+import { markItems } from '../../customers/linking/mark-items.ts';
 import { findStaffMember } from '../../enquiries/desk/staff-members.queries.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { type HandedCounts, handOverWork, lockWorkBefore } from './hand-over-work.ts';
@@ -47,7 +47,7 @@ export async function leaveStaff(
       : { handed, handed_to: colleague?._id ?? null }),
   });
   await endAllSessions(trx, id);
-  await markItem(trx, 'account', id);
+  markItems(trx, 'account', [id]);
   if (isDeleted) {
     await removeSearchWords(trx, 'user', [id]);
     await removeMailsAbout(trx, 'user', [id]);

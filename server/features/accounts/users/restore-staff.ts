@@ -6,7 +6,7 @@ import { notFound } from '../../../http/faults/errors.ts';
 import { shortenSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { markItem } from '../../customers/mark-items.ts';
+import { markItems } from '../../customers/linking/mark-items.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
 import { deleteUser, searchTextsOfUser } from '../users.queries.ts';
 import { giveBack, type HandedCounts, lockWorkBefore } from './hand-over-work.ts';
@@ -27,7 +27,7 @@ export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promis
   await setStaff(trx, id, departure.staff_role);
   await shortenSessions(trx, id, by.now);
   await replaceSearchWords(trx, 'user', id, searchTextsOfUser(user));
-  await markItem(trx, 'account', id);
+  markItems(trx, 'account', [id]);
   const from = departure.handed_to === null ? null : { _id: departure.handed_to, username: '' };
   const counts = await giveBack(trx, departure, { from, to: { _id: id, username: user.username } }, by);
   await removeDeparture(trx, id);

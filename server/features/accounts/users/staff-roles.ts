@@ -4,7 +4,7 @@ import { conflict } from '../../../http/faults/errors.ts';
 import { shortenSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { markItem } from '../../customers/mark-items.ts';
+import { markItems } from '../../customers/linking/mark-items.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { isLastOwner } from '../users.queries.ts';
 import { lockWorkBefore } from './hand-over-work.ts';
@@ -26,7 +26,7 @@ export async function changeRole(trx: Db, id: string, role: Role, by: StaffActio
   checkMay('make-staff', actor, user);
   if (departure) return void (await restoreStaff(trx, id, by));
   await setStaff(trx, id, 'agent');
-  await markItem(trx, 'account', id);
+  markItems(trx, 'account', [id]);
   await shortenSessions(trx, id, by.now);
   const [before, after] = [{ role: user.role }, { role }];
   await recordAudit(trx, { ...by, action: 'user.role', subject: subjectOf(user), before, after });

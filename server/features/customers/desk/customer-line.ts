@@ -1,7 +1,6 @@
 import type { CustomerLine } from '../../../../contracts/customers/customers.contract.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { linkPending } from '../linking/link-items.ts';
 import { countThings } from './customer-list.queries.ts';
 import { countUpTo, findItem, listTripsOf } from './customer-things.queries.ts';
 
@@ -12,7 +11,6 @@ export async function findCustomerLine(
   kind: CustomerItemKind,
   { id, created_at }: { id: string; created_at: string },
 ): Promise<CustomerLine | null> {
-  await linkPending(db);
   const item = await findItem(db, kind, id);
   if (!item?.customer_id || item.state === 'apart') return null;
   const customerId = item.customer_id;

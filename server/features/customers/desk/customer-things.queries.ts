@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
 import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
-import { MAX_NAMES } from '../linking/identity-rule.ts';
 
 export const SHOWN_NOTES = 50;
 const SHOWN_WAYS = 20;
@@ -130,30 +129,6 @@ export async function listWaysOf(
     .limit(SHOWN_WAYS)
     .execute();
   return rows.flatMap((row) => row[column] ?? []);
-}
-
-/**
- * Returns values with more names than one person uses. Jumps through the index from name to name, so that it reads few
- * rows.
- */
-export async function listShared(
-  db: Db,
-  column: 'phone' | 'email',
-  values: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (values.length === 0) return new Set();
-  const asked = values.map((value) => sql`select cast(${value} as text) as value`);
-  const next = (value: string, last: RawBuilder<unknown>) =>
-    sql`(select min(name_key) from customer_items where ${sql.ref(column)} = ${sql.ref(value)} and name_key > ${last})`;
-  const { rows } = await sql<{ value: string }>`
-    with recursive names(value, name, nth) as (
-      select asked.value, ${next('asked.value', sql`''`)}, 1 from (${sql.join(asked, sql` union all `)}) as asked
-      union all
-      select names.value, ${next('names.value', sql`names.name`)}, nth + 1 from names
-      where names.name is not null and nth <= ${MAX_NAMES}
-    )
-    select value from names where nth > ${MAX_NAMES} and name is not null`.execute(db);
-  return new Set(rows.map(({ value }) => value));
 }
 
 export function findItem(db: Db, kind: CustomerItemKind, itemId: string) {

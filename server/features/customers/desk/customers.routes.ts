@@ -4,19 +4,17 @@ import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { linkPending, lockLinking } from '../linking/link-items.ts';
+import { lockLinking } from '../linking/link-items.ts';
 import { listCustomers, positionOfCustomer, presentCustomers } from './customer-list.queries.ts';
 import { insertCustomerNote } from './customer-notes.queries.ts';
 import { getCustomer } from './find-customer.ts';
 import { loadCustomer } from './load-customer.ts';
 import { mergeCustomers, splitCustomer, subjectOf, undoCustomerChange } from './merge-and-split.ts';
 
-/** Links pending items first, so that staff see current customers. */
 export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls({
     async listCustomers(request) {
-      await linkPending(db);
       const page = pageOf(request.query);
       const found = await listCustomers(db, page, request.query.q);
       const { rows, nextCursor } = cutPage(found, page, positionOfCustomer);
@@ -24,7 +22,6 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
     },
 
     async getCustomer(request) {
-      await linkPending(db);
       return { data: await loadCustomer(db, request.params.id) };
     },
 

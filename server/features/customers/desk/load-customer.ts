@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { findUnreachable } from '../../../mail/unreachable.queries.ts';
 import { reviewsOfTours } from '../../reviews/reviews.queries.ts';
+import { findShared } from '../linking/customer-items.queries.ts';
 import { presentCustomers } from './customer-list.queries.ts';
 import { listCustomerNotes } from './customer-notes.queries.ts';
 import {
@@ -12,7 +13,6 @@ import {
   listEnquiryNotesOf,
   listMessageNotesOf,
   listMessagesOf,
-  listShared,
   listTripsOf,
   listWaysOf,
   SHOWN_NOTES,
@@ -34,18 +34,20 @@ export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> 
   ]);
   const [own] = listed;
   if (!own) throw new Error('A customer that was read is not presented.');
-  const [unreachable, sharedPhones, sharedEmails] = await Promise.all([
+  const [unreachable, shared] = await Promise.all([
     findUnreachable(db, emails),
-    listShared(db, 'phone', phones),
-    listShared(db, 'email', emails),
+    findShared(db, [
+      ...phones.map((value) => `phone ${value}` as const),
+      ...emails.map((value) => `email ${value}` as const),
+    ]),
   ]);
   return {
     ...own,
     otherNames: names.filter((name) => name !== row.name),
-    phones: phones.map((value) => ({ value, isShared: sharedPhones.has(value) })),
+    phones: phones.map((value) => ({ value, isShared: shared.has(`phone ${value}`) })),
     emails: emails.map((value) => ({
       value,
-      isShared: sharedEmails.has(value),
+      isShared: shared.has(`email ${value}`),
       unreachableSince: unreachable.get(value)?.found_at ?? null,
     })),
     isSubscribed: await isAnySubscribed(db, emails),

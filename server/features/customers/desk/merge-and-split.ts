@@ -9,9 +9,9 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
 import { familiesOf } from '../../enquiries/merges.queries.ts';
-import { becomePartOf, insertCustomers } from '../linking/change-customers.ts';
+import { becomePartOf, insertCustomers } from '../linking/arrange-items.ts';
 import { refOf } from '../linking/identity-rule.ts';
-import { linkItems, lockLinking } from '../linking/link-items.ts';
+import { linkCustomers, lockLinking } from '../linking/link-items.ts';
 import { getCustomer } from './find-customer.ts';
 
 type Moved = Pick<CustomerItemRow, 'kind' | 'item_id' | 'is_pinned'> & {
@@ -24,6 +24,8 @@ type Change = {
   customerId: string;
   items: Moved[];
   noteIds: string[];
+  /** What was merged into the other before. */
+  parts?: string[];
 };
 type Done = { _id: string; undoId: string };
 
@@ -48,10 +50,16 @@ export async function mergeCustomers(trx: Db, id: string, otherId: string, by: S
     .execute();
   const moved = [...items, ...others].map((item) => movedTo(item, own.id));
   await pin(trx, moved);
-  await becomePartOf(trx, other.id, own.id);
-  await linkItems(trx, await itemsOf(trx, own.id));
-  const noteIds = notes.map((note) => note.id);
-  const change: Change = { kind: 'merge', customerId: own.id, otherId: other.id, items: moved, noteIds };
+  const parts = await becomePartOf(trx, other.id, own.id);
+  await linkCustomers(trx, [own.id]);
+  const change: Change = {
+    kind: 'merge',
+    customerId: own.id,
+    otherId: other.id,
+    items: moved,
+    noteIds: notes.map((note) => note.id),
+    parts,
+  };
   const after = { with: labelOf(other.id) };
   await recordAudit(trx, { ...by, action: 'customer.merge', subject: subjectOf(own.id), after });
   return { _id: own.id, undoId: await keep(trx, change, by.now) };
@@ -82,7 +90,7 @@ export async function splitCustomer(
     ...staying.map((item) => movedTo(item, own.id)),
   ];
   await pin(trx, moved);
-  await linkItems(trx, [...(await itemsOf(trx, own.id)), ...(await itemsOf(trx, newCustomer))]);
+  await linkCustomers(trx, [own.id, newCustomer]);
   const change: Change = {
     kind: 'split',
     customerId: own.id,
@@ -106,10 +114,17 @@ export async function undoCustomerChange(trx: Db, undoId: string, by: StaffActio
     .returning('body')
     .executeTakeFirst();
   if (!taken) throw conflict('This is undone already, or too long ago.');
-  const { kind, customerId, otherId, items, noteIds } = JSON.parse(taken.body) as Change;
+  const { kind, customerId, otherId, items, noteIds, parts = [] } = JSON.parse(taken.body) as Change;
   await requireStanding(trx, kind, [customerId, otherId]);
   if (kind === 'merge') {
     await trx.updateTable('customers').set({ merged_into: null }).where('id', '=', otherId).execute();
+    if (parts.length > 0)
+      await trx
+        .updateTable('customers')
+        .set({ merged_into: otherId })
+        .where('id', 'in', parts)
+        .where('merged_into', '=', customerId)
+        .execute();
     if (noteIds.length > 0)
       await trx
         .updateTable('customer_notes')
@@ -123,7 +138,7 @@ export async function undoCustomerChange(trx: Db, undoId: string, by: StaffActio
   for (const item of items)
     if (whose.get(refOf(item)) === item.to)
       await setItem(trx, item, { customer_id: item.from, is_pinned: item.is_pinned });
-  await linkItems(trx, [...(await itemsOf(trx, customerId)), ...(await itemsOf(trx, otherId))]);
+  await linkCustomers(trx, [customerId, otherId]);
   await recordAudit(trx, {
     ...by,
     action: kind === 'merge' ? 'customer.unmerge' : 'customer.unsplit',

@@ -1,214 +1,219 @@
-import { workInTurns } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { isFaultOfAll } from '../../../db/dialect/database-errors.ts';
 import { lockName } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { runPart, runTransaction } from '../../../db/transaction.ts';
-import { attach } from './attach-item.ts';
-import { becomePartForGood, insertCustomers } from './change-customers.ts';
-import { type Gathered, gatherItems } from './gather-items.ts';
-import { type Group, groupItems, type Item, keysOf, refOf } from './identity-rule.ts';
-import { findCustomerOfNewcomer } from './newcomer.ts';
-import { readItems } from './read-items.ts';
+import { arrangeItems, insertCustomers } from './arrange-items.ts';
+import {
+  countItemsOf,
+  findCustomersWith,
+  findItems,
+  findItemsOf,
+  findPinnedWith,
+  findShared,
+  moveItems,
+  removeItems,
+  storeItems,
+} from './customer-items.queries.ts';
+import { type Item, isPinned, type Key, keysOf, type Ref, refOf } from './identity-rule.ts';
+import { type ReadItem, readItems } from './read-items.ts';
 import { refreshCustomers } from './refresh-customers.ts';
-import { leaveCustomersToTheTurns, leaveToTheTurns } from './set-aside.ts';
-import { markLinked, moveItems, removeItems, storeItems } from './store-items.ts';
 
-export const ITEMS_PER_BATCH = 100;
-/** Removing an item can leave hundreds of new customers: they are named and indexed in portions. */
-const NEW_AT_ONCE = 20;
-const CUSTOMERS_PER_TURN = 10;
+/** Customers who have more together are not regrouped: anybody can send in a thousand enquiries. */
+const MAX_ITEMS = 1_500;
 
-/** Sorts after marks of the initial import and before all later ones: see `markAll`. */
-export const SINCE = '0.';
-/** Sorts before all marks except that of set-aside items. */
-const ALL = '';
+/** Of what was left: on SQLite a batch keeps others from writing. */
+const ITEMS_PER_BATCH = 100;
 
-/**
- * Cheap if nothing is pending. Skips the initial import, which may be a million items: a page view must not do that
- * work.
- */
-export async function linkPending(db: Db): Promise<void> {
-  const query = db.selectFrom('customer_items').select('kind').where('pending', '>', SINCE).limit(1);
-  if (!(await query.executeTakeFirst())) return;
-  await runTransaction(db, async (trx) => {
-    await linkBatch(trx, { after: SINCE, onFault: leaveToTheTurns });
-  });
-}
-
-export async function hasPending(db: Db): Promise<boolean> {
-  const query = db.selectFrom('customer_items').select('kind').where('pending', '>', ALL).limit(1);
-  return (await query.executeTakeFirst()) !== undefined;
-}
-
-type Batch = { limit?: number; after?: string; onFault: OnFault };
-
-/** Newest first, only marks after `after`. Returns how many were linked or given to `onFault`. */
-export async function linkBatch(
-  trx: Db,
-  { limit = ITEMS_PER_BATCH, after = ALL, onFault }: Batch,
-): Promise<number> {
-  await lockLinking(trx);
-  const rows = await trx
-    .selectFrom('customer_items')
-    .selectAll()
-    .where('pending', '>', after)
-    .orderBy('pending', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.length === 0 ? 0 : doWhatCan(trx, rows, { work: linkSome, onFault });
-}
-
-/** Must change the item's mark. */
-export type OnFault = (trx: Db, row: CustomerItemRow, error: unknown) => Promise<void>;
-
-type Doing = { work: (trx: Db, rows: readonly CustomerItemRow[]) => Promise<number>; onFault: OnFault };
-
-/** Untrusted data may break linking: bisects failing batches until only the faulty item is skipped. */
-export async function doWhatCan(trx: Db, rows: readonly CustomerItemRow[], doing: Doing): Promise<number> {
-  try {
-    return await runPart(trx, () => doing.work(trx, rows));
-  } catch (error) {
-    if (isFaultOfAll(error)) throw error;
-    const [only] = rows;
-    if (only && rows.length === 1) {
-      await doing.onFault(trx, only, error);
-      return 1;
-    }
-    const half = Math.ceil(rows.length / 2);
-    const done = await doWhatCan(trx, rows.slice(0, half), doing);
-    return done < half ? done : done + (await doWhatCan(trx, rows.slice(half), doing));
-  }
-}
+/** An item as it was, if it was linked, and as it is, unless it is gone. */
+type Change = { before: CustomerItemRow | undefined; now: ReadItem | undefined };
 
 /** Serialises linking: two at once would create two customers for one person. */
 export function lockLinking(trx: Db): Promise<void> {
   return lockName(trx, 'customers');
 }
 
-/** Relinks these and everything connected to them. The caller holds the lock. */
-export async function linkItems(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
-  for (let rest = rows; rest.length > 0; ) rest = rest.slice(await linkSome(trx, rest));
-}
-
-/** Links as many of the first rows as can be grouped at once. Returns how many. */
-async function linkSome(trx: Db, rows: readonly CustomerItemRow[]): Promise<number> {
-  const said = new Map((await readItems(trx, rows)).map((item) => [refOf(item), item]));
-  const seeds: Item[] = [];
-  const gone: CustomerItemRow[] = [];
-  for (const row of rows) {
-    const item = said.get(refOf(row));
-    if (item) seeds.push({ ...item, customer_id: row.customer_id, is_pinned: row.is_pinned });
-    else gone.push(row);
+/**
+ * At the end of a transaction that has changed these. A fault leaves them to `linkLeft`, so that it costs nobody their
+ * enquiry; but a removal fails if a customer would still show the person.
+ */
+export async function linkOrLeave(trx: Db, refs: readonly Ref[]): Promise<void> {
+  await lockLinking(trx);
+  try {
+    await runPart(trx, () => linkItems(trx, refs));
+  } catch (error) {
+    if (isFaultOfAll(error)) throw error;
+    if (refs.length > 1) for (const ref of refs) await linkOrLeave(trx, [ref]);
+    else await leave(trx, refs, error);
   }
-  const [only] = seeds;
-  if (rows.length === 1 && rows[0] && only) {
-    const customerId = await findCustomerOfNewcomer(trx, rows[0], only);
-    if (customerId !== undefined) return joinCustomer(trx, rows[0], { ...only, customer_id: customerId });
+}
+
+async function leave(trx: Db, refs: readonly Ref[], error: unknown): Promise<void> {
+  if ((await readItems(trx, refs)).length === 0) throw error;
+  await trx
+    .insertInto('customer_items')
+    .values(refs.map((ref) => ({ ...ref, pending: 'left' })))
+    .onConflict((on) => on.columns(['kind', 'item_id']).doUpdateSet({ pending: 'left' }))
+    .execute();
+}
+
+/** Links what other programs stored, and tries again what could not be linked. Throws if something still cannot. */
+export async function linkLeft(db: Db): Promise<void> {
+  let after: Ref = { kind: 'account', item_id: '' };
+  for (;;) {
+    const rows = await db
+      .selectFrom('customer_items')
+      .select(['kind', 'item_id'])
+      .where('pending', 'is not', null)
+      .where(({ eb, or, and }) =>
+        or([
+          eb('kind', '>', after.kind),
+          and([eb('kind', '=', after.kind), eb('item_id', '>', after.item_id)]),
+        ]),
+      )
+      .orderBy('kind')
+      .orderBy('item_id')
+      .limit(ITEMS_PER_BATCH)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) break;
+    await runTransaction(db, (trx) => linkOrLeave(trx, rows));
+    after = last;
   }
-  const before = {
-    keys: rows.flatMap(keysOf),
-    customerIds: rows.flatMap((row) => row.customer_id ?? []),
-  };
-  const gathered = await gatherItems(trx, { seeds, gone: new Set(gone.map(refOf)) }, before);
-  if (!gathered && rows.length > 1) return linkSome(trx, rows.slice(0, Math.ceil(rows.length / 2)));
-  await storeItems(trx, [...said.values()]);
-  await removeItems(trx, gone);
-  const { changed, byTheWay } = gathered
-    ? await arrange(trx, gathered, { seeds: new Set(seeds), customerIds: before.customerIds })
-    : { changed: await attach(trx, seeds[0]), byTheWay: [] };
-  await markLinked(trx, rows);
-  const later = byTheWay.slice(NEW_AT_ONCE);
-  for (const id of later) changed.delete(id);
-  await refreshCustomers(trx, [...before.customerIds, ...changed]);
-  await leaveCustomersToTheTurns(trx, later);
-  return rows.length;
+  const left = await db
+    .selectFrom('customer_items')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('pending', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (left.count > 0) throw new Error(`${left.count} things cannot be linked with their customers.`);
 }
 
-async function joinCustomer(
-  trx: Db,
-  row: CustomerItemRow,
-  item: Item & { customer_id: string },
-): Promise<number> {
-  await storeItems(trx, [item]);
-  await moveItems(trx, [item]);
-  await markLinked(trx, [row]);
-  await refreshCustomers(trx, [item.customer_id]);
-  return 1;
+async function linkItems(trx: Db, refs: readonly Ref[]): Promise<void> {
+  const changes = changesOf(refs, await findItems(trx, refs), await readItems(trx, refs)).filter(isChange);
+  if (changes.length > 0) await link(trx, changes);
 }
 
-type Touched = { seeds: ReadonlySet<Item>; customerIds: readonly string[] };
+/** After staff pinned or unpinned items of theirs. The caller holds the lock. */
+export async function linkCustomers(trx: Db, customerIds: readonly string[]): Promise<void> {
+  const rows = await findItemsOf(trx, customerIds);
+  await link(trx, changesOf(rows, rows, await readItems(trx, rows)), customerIds);
+}
 
-async function arrange(
-  trx: Db,
-  { items, shared }: Gathered,
-  touched: Touched,
-): Promise<{ changed: Set<string>; byTheWay: string[] }> {
-  const groups = groupItems(
-    items.filter((item) => item.state !== 'apart'),
-    shared,
+function changesOf(
+  refs: readonly Ref[],
+  stored: readonly CustomerItemRow[],
+  said: readonly ReadItem[],
+): Change[] {
+  const [before, now] = [byRef(stored), byRef(said)];
+  return refs.map((ref) => ({ before: before.get(refOf(ref)), now: now.get(refOf(ref)) }));
+}
+
+function byRef<One extends Ref>(items: readonly One[]): Map<string, One> {
+  return new Map(items.map((item) => [refOf(item), item]));
+}
+
+function isChange({ before, now }: Change): boolean {
+  if (!before || !now) return before !== undefined || now !== undefined;
+  return (
+    before.pending !== null ||
+    Object.entries(now).some(([name, value]) => before[name as keyof ReadItem] !== value)
   );
-  const ids = idsOf(groups);
-  const created = [...ids].filter(([, { isNew }]) => isNew);
-  await insertCustomers(
+}
+
+async function link(trx: Db, changes: readonly Change[], customerIds: readonly string[] = []): Promise<void> {
+  const keys = [...new Set(changes.flatMap(itemsOf).flatMap(keysOf))];
+  const sharedBefore = await findShared(trx, keys);
+  await removeItems(
     trx,
-    created.map(([, { id }]) => id),
+    changes.flatMap(({ before, now }) => (before && !now ? before : [])),
   );
-  const moved: Item[] = [];
-  const changed = new Set<string>();
-  const move = (item: Item, customer_id: string) => {
-    moved.push({ ...item, customer_id });
-    changed.add(customer_id);
-    if (item.customer_id !== null) changed.add(item.customer_id);
-  };
-  const followers = new Map<string, string>();
-  for (const [group, { id }] of ids)
-    for (const item of group.items) {
-      if (item.customer_id !== null) followers.set(item.customer_id, id);
-      if (item.customer_id !== id) move(item, id);
-    }
-  const standing = new Set([...ids.values()].map(({ id }) => id));
-  // Spam says nothing about identity: it follows its old customer.
-  for (const item of items)
-    if (item.state === 'apart' && item.customer_id !== null && !standing.has(item.customer_id)) {
-      const follower = followers.get(item.customer_id);
-      if (follower) move(item, follower);
-    }
-  await moveItems(trx, moved);
-  const before = [...new Set([...touched.customerIds, ...items.flatMap((item) => item.customer_id ?? [])])];
-  const ended = before.filter((id) => !standing.has(id) && followers.has(id));
-  await workInTurns(ended, CUSTOMERS_PER_TURN, async (batch) => {
-    for (const id of batch) await becomePartForGood(trx, id, followers.get(id) ?? id);
-  });
-  const byTheWay = created.flatMap(([group, { id }]) =>
-    group.items.some((item) => touched.seeds.has(item)) ? [] : id,
+  await storeItems(
+    trx,
+    changes.flatMap(({ now }) => now ?? []),
   );
-  return { changed, byTheWay };
+  const shared = await findShared(trx, keys);
+  const stayShared = new Set([...shared].filter((key) => sharedBefore.has(key)));
+  const touched = new Set([...customerIds, ...changes.flatMap(({ before }) => before?.customer_id ?? [])]);
+  await regroup(trx, changes, { shared, stayShared, touched });
+  await refreshCustomers(trx, [...touched]);
 }
+
+function itemsOf({ before, now }: Change): ReadItem[] {
+  return [before, now].flatMap((item) => item ?? []);
+}
+
+type Linking = { shared: ReadonlySet<Key>; stayShared: ReadonlySet<Key>; touched: Set<string> };
 
 /**
- * A group keeps the customer set by staff, else the one most of its items had (ties: the older). Others get a new one.
+ * Only the customers of the changed items and those who have a key of theirs, before or now, can change: their items
+ * are grouped again.
  */
-function idsOf(groups: readonly Group[]): Map<Group, { id: string; isNew: boolean }> {
-  const ids = new Map<Group, { id: string; isNew: boolean }>();
-  const taken = new Set<string>();
-  const wishes: { group: Group; id: string; count: number }[] = [];
-  for (const group of groups) {
-    if (group.customerId !== null) {
-      ids.set(group, { id: group.customerId, isNew: false });
-      taken.add(group.customerId);
-      continue;
-    }
-    const counts = Map.groupBy(group.items, (item) => item.customer_id);
-    for (const [id, own] of counts) if (id !== null) wishes.push({ group, id, count: own.length });
+async function regroup(trx: Db, changes: readonly Change[], linking: Linking): Promise<void> {
+  const [change] = changes;
+  if (!change) return;
+  const changed = await findItems(
+    trx,
+    changes.flatMap(({ now }) => now ?? []),
+  );
+  const customerIds = await customersAround(trx, changes, linking);
+  for (const item of [...changes.flatMap(({ before }) => before ?? []), ...changed])
+    if (item.customer_id !== null) customerIds.add(item.customer_id);
+  const [only] = customerIds;
+  if (changes.length === 1 && customerIds.size === 1 && only && isNewTo(change, linking))
+    return join(trx, change, only, linking);
+  if ((await countItemsOf(trx, [...customerIds])) + changes.length > MAX_ITEMS) {
+    const half = Math.ceil(changes.length / 2);
+    if (half === changes.length) return join(trx, change, await surestOf(trx, change), linking);
+    await regroup(trx, changes.slice(0, half), linking);
+    return regroup(trx, changes.slice(half), linking);
   }
-  wishes.sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
-  for (const { group, id } of wishes)
-    if (!ids.has(group) && !taken.has(id)) {
-      ids.set(group, { id, isNew: false });
-      taken.add(id);
-    }
-  for (const group of groups) if (!ids.has(group)) ids.set(group, { id: newId(), isNew: true });
-  return ids;
+  const items = [...byRef<Item>([...changed, ...(await findItemsOf(trx, [...customerIds]))]).values()];
+  const shared = await findShared(trx, [...new Set(items.flatMap(keysOf))]);
+  const free = items.filter((item) => !isPinned(item));
+  const elsewhere = await findPinnedWith(trx, new Set(free.flatMap(keysOf)));
+  for (const id of await arrangeItems(trx, { items, shared, elsewhere }, [...customerIds]))
+    linking.touched.add(id);
+}
+
+function customersAround(trx: Db, changes: readonly Change[], { stayShared }: Linking): Promise<Set<string>> {
+  const items = changes.flatMap(itemsOf);
+  const names = new Set(items.map((item) => item.name_key));
+  return findCustomersWith(trx, [...new Set(items.flatMap(keysOf))], {
+    shared: stayShared,
+    names: [...names],
+  });
+}
+
+/** It adds itself to those around it, and changes nothing else: no phone or address is shared since. */
+function isNewTo({ before, now }: Change, { shared, stayShared }: Linking): boolean {
+  const isUnlinked = !before || (before.customer_id === null && keysOf(before).length === 0);
+  return isUnlinked && now !== undefined && now.state !== 'apart' && shared.size === stayShared.size;
+}
+
+async function join(
+  trx: Db,
+  { before, now }: Change,
+  customerId: string | undefined,
+  { touched }: Linking,
+): Promise<void> {
+  if (!now || now.state === 'apart' || (before && before.customer_id !== null)) return;
+  const id = customerId ?? newId();
+  if (customerId === undefined) await insertCustomers(trx, [id]);
+  await moveItems(trx, [{ ...now, customer_id: id }]);
+  touched.add(id);
+}
+
+/** Among so many items only equal names are one person. */
+async function surestOf(trx: Db, { now }: Change): Promise<string | undefined> {
+  if (!now) return undefined;
+  for (const key of keysOf(now)) {
+    const isNamed = key.startsWith('phone ') || key.startsWith('email ');
+    const [found] = await findCustomersWith(trx, [key], {
+      shared: new Set(isNamed ? [key] : []),
+      names: [now.name_key],
+    });
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ['bookings', 'outbox', 'audit_log', 'search_words', 'idempotency_keys'] as const)
+  for (const table of [
+    ...(['bookings', 'outbox', 'audit_log', 'search_words', 'idempotency_keys'] as const),
+    ...(['customer_items', 'customers'] as const),
+  ])
     await site.db.deleteFrom(table).execute();
 });
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, Database } from '../../../db/schema.ts';
 import { renewMails } from '../../../mail/outbox-changes.queries.ts';
-import { markItem, markItems } from '../../customers/mark-items.ts';
+import { markItems } from '../../customers/linking/mark-items.ts';
 
 /** Letters and digits that nobody mistakes on the phone: no 0 and O, no 1, I and L. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -51,7 +51,7 @@ export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise
       .returningAll()
       .executeTakeFirst();
     if (stored) {
-      await markItem(trx, 'booking', stored.id);
+      markItems(trx, 'booking', [stored.id]);
       return stored;
     }
   }
@@ -75,7 +75,7 @@ export async function setColumns(
   const isRestored = values.deleted_at === null;
   if (isRestored || values.user_email || SAYS_WHEN.some((column) => values[column] !== undefined))
     await renewMails(trx, { kind: 'booking', id }, values.user_email);
-  if (SAYS_WHOSE.some((column) => values[column] !== undefined)) await markItem(trx, 'booking', id);
+  if (SAYS_WHOSE.some((column) => values[column] !== undefined)) markItems(trx, 'booking', [id]);
 }
 
 /** The caller holds the survivors' lock, and removes what no foreign key does: see `PARTS`. */
@@ -84,5 +84,5 @@ export async function deleteEnquiryRows(trx: Db, ids: readonly string[]): Promis
     .deleteFrom('bookings')
     .where('id', 'in', [...ids])
     .execute();
-  await markItems(trx, 'booking', ids);
+  markItems(trx, 'booking', ids);
 }

@@ -10,6 +10,7 @@ import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { demoSettings } from '../../../content/demo-settings.ts';
 import type { TourRow, UserRow } from '../../../db/schema.ts';
+import { runTransaction } from '../../../db/transaction.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { eraseEnquiriesOf } from '../erase-enquiries.ts';
 import { presentFacts } from '../store/facts.ts';
@@ -194,7 +195,7 @@ test('merged, the party that holds is priced, and each has its own again when th
 test('an erasure takes the ages, and the price that tells of them', async () => {
   const { _id: id } = await sent(FAMILY);
   const { id: userId, email: provedEmail } = traveller;
-  await site.db.transaction().execute((trx) => eraseEnquiriesOf(trx, { userId, provedEmail }, new Date(NOW)));
+  await runTransaction(site.db, (trx) => eraseEnquiriesOf(trx, { userId, provedEmail }, new Date(NOW)));
   const gone = { child_ages: null, single_rooms: null, extra_beds: null, asked_price: null };
   expect(await rowOf(id)).toMatchObject({ ...gone, guest_size: 3 });
 });

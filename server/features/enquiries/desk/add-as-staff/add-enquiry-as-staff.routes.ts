@@ -4,7 +4,6 @@ import type { Deps } from '../../../../deps.ts';
 import { createChange } from '../../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { withRule } from '../../../../http/faults/contract-with-rule.ts';
-import { linkPending } from '../../../customers/linking/link-items.ts';
 import { addEnquiryAsStaff, readStaffEnquiry } from './add-enquiry-as-staff.ts';
 
 export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
@@ -17,8 +16,6 @@ export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPlu
   return serveCalls(
     {
       async addEnquiryAsStaff(request) {
-        // An unnamed caller gets the name of the customer with this number.
-        if (request.body.fullName === undefined) await linkPending(db);
         const data = await change(request, async (trx, by) => {
           const { id, reference } = await addEnquiryAsStaff(trx, request.body, by);
           return { _id: id, reference };
