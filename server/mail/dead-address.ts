@@ -20,20 +20,18 @@ const REPLY = /^([245])\d\d(?:[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.]))?(?!\d)/;
 const MAX_WORDS = 2_000;
 
 /** Phrases of whole words, as `comparable` writes them. */
-const NO_SUCH = new RegExp(
-  [
-    ' (user unknown|unknown user|recipient unknown|unknown recipient|unknown local part) ',
-    ' no such (user|recipient|mailbox|address|account|person) ',
-    ' no mailbox here by that name ',
-    ' (user|recipient|mailbox|account|address) not found ',
-    ' (address|address you entered) couldn t be found ',
-    ' (recipientnotfound|recipnotfound) ',
-    ' (invalid recipient|invalid mailbox|not a valid mailbox|not a known user) ',
-    ' (user|mailbox|account|recipient|address|tried to reach) does not exist ',
-    ' (user doesn t exist|recipient name is not recognized|doesn t have a yahoo com account) ',
-    ' (account|tried to reach) is disabled ',
-  ].join('|'),
-);
+const NO_SUCH = [
+  / (user unknown|unknown user|recipient unknown|unknown recipient|unknown local part) /,
+  / no such (user|recipient|mailbox|address|account|person) /,
+  / no mailbox here by that name /,
+  / (user|recipient|mailbox|account|address) not found /,
+  / (address|address you entered) couldn t be found /,
+  / (recipientnotfound|recipnotfound) /,
+  / (invalid recipient|invalid mailbox|not a valid mailbox|not a known user) /,
+  / (user|mailbox|account|recipient|address|tried to reach) does not exist /,
+  / (user doesn t exist|recipient name is not recognized|doesn t have a yahoo com account) /,
+  / (account|tried to reach) is disabled /,
+];
 const OF_SOMETHING_ELSE =
   / (sender|blocked|block list|policy|reputation|quota|full|at a rate|relaying|relay access|too large|dmarc|spf|dkim) | (spam|blacklist|blocklist)/;
 
@@ -46,7 +44,7 @@ export function isDeadAddress({ status, words }: ServerAnswer): boolean {
   if (reply && reply[1] !== '5') return false;
   const code = reply?.[2] ?? status;
   const said = comparable(words);
-  const isNoSuch = NO_SUCH.test(said);
+  const isNoSuch = NO_SUCH.some((phrase) => phrase.test(said));
   const isOther = OF_SOMETHING_ELSE.test(said);
   if (code === SWITCHED_OFF || SILENT.includes(code)) return !isOther && (code === SWITCHED_OFF || isNoSuch);
   return DEAD.includes(code) && (isNoSuch || !isOther);

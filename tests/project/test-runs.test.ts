@@ -20,7 +20,7 @@ test('a change reaches what imports it, the nearest first', () => {
 
 test.each([
   ['web/routes/compare/compare.tsx', 'tests/e2e/compare-tours.spec.ts'],
-  ['web/routes/admin/roads/road-editor.tsx', 'tests/e2e/staff-roads.spec.ts'],
+  ['web/routes/admin/roads/road-page.tsx', 'tests/e2e/staff-roads.spec.ts'],
 ])('of what %s reaches the nearest journey is %s', (changed, journey) => {
   const { all, nearest } = reachedJourneys([changed]);
   expect(nearest[0]).toBe(journey);
