@@ -123,11 +123,11 @@ async function everything() {
 /** Mails can be read meanwhile, and none can be stored. */
 async function whileNoMailIsStored(press: Press): Promise<TestAnswer> {
   const outbox = () => site.db.schema.alterTable('outbox');
-  await outbox().renameColumn('server_answer', 'away').execute();
+  await outbox().renameColumn('repeats', 'away').execute();
   try {
     return await press();
   } finally {
-    await outbox().renameColumn('away', 'server_answer').execute();
+    await outbox().renameColumn('away', 'repeats').execute();
   }
 }
 
