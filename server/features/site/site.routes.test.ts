@@ -74,6 +74,11 @@ describe('sitemap.xml', () => {
     const body = (await ask('/sitemap.xml')).body;
     expect(body).toContain('<image:loc>https://pictures.example/a.jpg?x=1&amp;y=%3C%22%3E</image:loc>');
   });
+
+  test('names no picture of a tour without one', async () => {
+    await makeTour(site.db, { photo: '' });
+    expect((await ask('/sitemap.xml')).body).not.toContain(`<image:loc>${SITE_URL}/</image:loc>`);
+  });
 });
 
 describe('of more than 1,000 tours', () => {

@@ -120,7 +120,7 @@ function sitemapIndex(siteUrl: string, paths: string[]): string {
 
 function urlElement(siteUrl: string, { path, changedAt, image }: Entry): string {
   const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-  const address = image === undefined ? null : URL.parse(image, siteUrl);
+  const address = image ? URL.parse(image, siteUrl) : null;
   const picture = address
     ? `<image:image><image:loc>${escapeHtml(address.href)}</image:loc></image:image>`
     : '';
