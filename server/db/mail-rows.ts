@@ -47,24 +47,6 @@ export type MailDepartureRow = {
   departures: number;
 };
 
-export type UnprovedDepartureRow = MailDepartureRow;
-
-export type MailTroubleRow = {
-  id: string;
-  since: string;
-  noted_at: string;
-  /** 1 if the mail server or the settings are at fault, not one address. */
-  is_servers: number;
-  mail_id: string;
-};
-
-export type MailTurnRow = {
-  id: string;
-  kind: string;
-  address_hash: string;
-  taken_at: string;
-};
-
 export type BounceMailboxRow = {
   name: string;
   holder: string | null;
@@ -99,17 +81,6 @@ export type MailWordsRow = {
   updated_at: string;
 };
 
-export type EmailConfirmationRow = {
-  id: string;
-  token_hash: string | null;
-  user_id: string;
-  created_at: string;
-  expires_at: string | null;
-  used_at: string | null;
-};
-
-export type MorningMailRow = { user_id: string; day: string; made_at: string };
-
 export type MailTables = {
   outbox: WithDefaults<
     OutboxRow,
@@ -117,12 +88,31 @@ export type MailTables = {
   >;
   unreachable_addresses: UnreachableAddressRow;
   mail_departures: MailDepartureRow;
-  unproved_departures: UnprovedDepartureRow;
-  mail_trouble: MailTroubleRow;
-  mail_turns: MailTurnRow;
+  unproved_departures: MailDepartureRow;
+  mail_trouble: {
+    id: string;
+    since: string;
+    noted_at: string;
+    /** 1 if the mail server or the settings are at fault, not one address. */
+    is_servers: number;
+    mail_id: string;
+  };
+  mail_turns: {
+    id: string;
+    kind: string;
+    address_hash: string;
+    taken_at: string;
+  };
   bounce_mailboxes: WithDefaults<BounceMailboxRow, 'last_uid' | 'failing_since' | 'last_error'>;
   bounce_notes: BounceNoteRow;
   mail_words: MailWordsRow;
-  email_confirmations: EmailConfirmationRow;
-  morning_mails: MorningMailRow;
+  email_confirmations: {
+    id: string;
+    token_hash: string | null;
+    user_id: string;
+    created_at: string;
+    expires_at: string | null;
+    used_at: string | null;
+  };
+  morning_mails: { user_id: string; day: string; made_at: string };
 };

@@ -1,34 +1,16 @@
 import type { Role, StaffRole } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { AddedColumns } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
-import type { ConsentRow } from './consent-rows.ts';
-import type { ContactMessageRow, ContactReplyRow, ContactTables } from './contact-rows.ts';
 import type { CustomerTables } from './customer-rows.ts';
+import type { DeskTables } from './desk-rows.ts';
 import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-row-types.ts';
 import type { MailTables } from './mail-rows.ts';
-import type { NewsletterTables } from './newsletter-rows.ts';
-import type { ReplyTables } from './reply-rows.ts';
-import type { ReviewRow, ReviewTables } from './review-rows.ts';
-import type { RoadTables } from './road-rows.ts';
-import type { SpamTables } from './spam-rows.ts';
-import type { StaffTables } from './staff-rows.ts';
-import type { StopTables } from './stop-rows.ts';
-import type { TeamTables } from './team-rows.ts';
-import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
-import type { UpkeepTables } from './upkeep-rows.ts';
+import type { SiteTables } from './site-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
-export type {
-  BookingChangeRow,
-  BookingEventRow,
-  BookingMergeRow,
-  ContactMessageRow,
-  ContactReplyRow,
-  ReviewRow,
-  TourDayRow,
-  TourPictureRow,
-  TourRow,
-};
+export type { ContactMessageRow, ContactReplyRow } from './desk-rows.ts';
+export type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-row-types.ts';
+export type { ReviewRow, TourDayRow, TourPictureRow, TourRow } from './site-rows.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON
 // text.
@@ -81,30 +63,6 @@ export type SecondFactorRow = {
   wrong_codes: number;
 };
 
-export type RecoveryCodeRow = {
-  code_hash: string;
-  user_id: string;
-};
-
-export type KnownBrowserRow = {
-  id: string;
-  /** SHA-256 of its cookie, hex; shared by all users of the browser. */
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  last_sign_in_at: string;
-};
-
-export type SignInFailureRow = {
-  id: string;
-  email: string;
-  failed_at: string;
-  network: string | null;
-  browser_id: string | null;
-};
-
-export type ChangedTourRow = { tour_id: string; revision: number };
-
 /** Counts of one day or month of India, written by triggers: see `keep-daily-sums.ts`. */
 export type DailySumRow = {
   size: 'day' | 'month';
@@ -115,8 +73,6 @@ export type DailySumRow = {
   count: number;
   total: number;
 };
-
-export type SavedTourRow = { user_id: string; tour_id: string; created_at: string };
 
 export type BookingRow = AddedColumns & {
   id: string;
@@ -153,16 +109,6 @@ export type BookingRow = AddedColumns & {
   deleted_at: string | null;
 };
 
-export type IdempotencyKeyRow = {
-  scope: string;
-  key: string;
-  request_hash: string;
-  answer: string | null;
-  created_at: string;
-};
-
-export type SettingRow = { name: string; value: string; is_placeholder: 0 | 1; updated_at: string };
-
 export type MediaRow = {
   id: string;
   url: string;
@@ -197,41 +143,47 @@ export type AuditRow = {
   created_at: string;
 };
 
-export type Database = MailTables &
-  ContactTables &
-  CustomerTables &
-  NewsletterTables &
-  ReplyTables &
-  ReviewTables &
-  RoadTables &
-  StaffTables &
-  StopTables &
-  SpamTables &
-  TeamTables &
-  UpkeepTables & {
+export type Database = CustomerTables &
+  DeskTables &
+  MailTables &
+  SiteTables & {
+    search_words: { kind: string; word: string; subject_id: string };
+    heartbeat: { id: 1; beat_at: string };
     users: WithDefaults<UserRow, 'staff_role' | 'must_change_password' | 'wants_morning_mail' | 'deleted_at'>;
     sessions: SessionRow;
     password_resets: PasswordResetRow;
     second_factors: SecondFactorRow;
-    recovery_codes: RecoveryCodeRow;
-    known_browsers: KnownBrowserRow;
-    sign_in_failures: SignInFailureRow;
-    tours: WithDefaults<
-      TourRow,
-      'status' | 'version' | 'destination' | 'open_numbers' | 'featured_place' | 'dossier' | 'traits'
-    >;
-    tour_days: WithDefaults<TourDayRow, 'facts'>;
-    tour_pictures: TourPictureRow;
-    changed_tours: ChangedTourRow;
+    recovery_codes: { code_hash: string; user_id: string };
+    known_browsers: {
+      id: string;
+      /** SHA-256 of its cookie, hex; shared by all users of the browser. */
+      token_hash: string;
+      user_id: string;
+      created_at: string;
+      last_sign_in_at: string;
+    };
+    sign_in_failures: {
+      id: string;
+      email: string;
+      failed_at: string;
+      network: string | null;
+      browser_id: string | null;
+    };
+    changed_tours: { tour_id: string; revision: number };
     daily_sums: DailySumRow;
-    saved_tours: SavedTourRow;
+    saved_tours: { user_id: string; tour_id: string; created_at: string };
     bookings: WithDefaults<BookingRow, 'destination' | 'source'>;
     booking_events: BookingEventRow;
     booking_changes: BookingChangeRow;
     booking_merges: BookingMergeRow;
-    consents: ConsentRow;
-    idempotency_keys: IdempotencyKeyRow;
-    settings: SettingRow;
+    idempotency_keys: {
+      scope: string;
+      key: string;
+      request_hash: string;
+      answer: string | null;
+      created_at: string;
+    };
+    settings: { name: string; value: string; is_placeholder: 0 | 1; updated_at: string };
     media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;
     audit_log: AuditRow;
   };

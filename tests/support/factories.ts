@@ -1,8 +1,8 @@
 import type { DayFacts, TourDossier } from '../../contracts/dossier/dossier.contract.ts';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../contracts/dossier/empty-dossier.ts';
 import type { Db } from '../../server/db/database.ts';
+import type { SubscriberRow } from '../../server/db/desk-rows.ts';
 import { newId } from '../../server/db/identifiers.ts';
-import type { SubscriberRow } from '../../server/db/newsletter-rows.ts';
 import type {
   BookingRow,
   ContactMessageRow,

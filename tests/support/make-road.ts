@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db/database.ts';
-import type { RoadRow } from '../../server/db/road-rows.ts';
+import type { RoadRow } from '../../server/db/site-rows.ts';
 import { insertRecord } from '../../server/features/records/versioned-records.ts';
 import { ROAD } from '../../server/features/roads/road-records.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { IssueDetail } from '../../contracts/newsletter/issues.contract.ts';
+import type { SubscriberRow } from '../../server/db/desk-rows.ts';
 import type { OutboxRow } from '../../server/db/mail-rows.ts';
-import type { SubscriberRow } from '../../server/db/newsletter-rows.ts';
 import type { UserRow } from '../../server/db/schema.ts';
 import { sendIssues } from '../../server/features/newsletter/send-issues.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';

@@ -1,6 +1,6 @@
 import type { ConfirmLink, LeaveLink, Subscriber } from '../../contracts/subscribers.contract.ts';
+import type { SubscriberRow } from '../../server/db/desk-rows.ts';
 import type { OutboxRow } from '../../server/db/mail-rows.ts';
-import type { SubscriberRow } from '../../server/db/newsletter-rows.ts';
 import type { UserRow } from '../../server/db/schema.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';
 import { SITE_URL, type TestApp } from './test-app.ts';

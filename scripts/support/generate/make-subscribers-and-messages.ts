@@ -1,8 +1,7 @@
 import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
-import type { ContactMessageRow } from '../../../server/db/contact-rows.ts';
 import type { Db } from '../../../server/db/database.ts';
-import type { SubscriberRow } from '../../../server/db/newsletter-rows.ts';
+import type { ContactMessageRow, SubscriberRow } from '../../../server/db/desk-rows.ts';
 import { searchTextsOfMessage } from '../../../server/features/contacts/message-search-words.ts';
 import { DAY_MS, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,6 +1,6 @@
 import { IDS_PER_QUERY, workInTurns } from '../../db/batches.ts';
-import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
+import type { ContactMessageRow } from '../../db/desk-rows.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';

@@ -1,6 +1,6 @@
 import type { DeskEvent } from '../../../contracts/enquiries/desk-history.contract.ts';
-import type { ContactEventRow, ContactMessageRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
+import type { ContactEventRow, ContactMessageRow } from '../../db/desk-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import { compareTexts } from '../../db/paging.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';

@@ -5,7 +5,7 @@ import type {
 } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { DeskEvent } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { SpamMarkRow } from '../../db/spam-rows.ts';
+import type { SpamMarkRow } from '../../db/desk-rows.ts';
 import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';

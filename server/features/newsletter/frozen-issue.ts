@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
+import type { NewsletterIssueRow } from '../../db/desk-rows.ts';
 import { uploadsNamedIn } from '../media/cutting/cut-address.ts';
 import type { RenderedIssue } from './render-issue.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { IssueFigures } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
+import type { NewsletterIssueRow } from '../../db/desk-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
-import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { countMailsAboutEach, NO_MAILS } from '../../mail/mails-of-a-subject.queries.ts';
 import { countAudience, readAudience } from './audience.ts';
 import { updateIssue } from './issues.queries.ts';

@@ -1,8 +1,8 @@
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
+import type { IssueLinkRow, NewsletterIssueRow } from '../../db/desk-rows.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { IssueLinkRow, NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 
 type Content = Pick<NewsletterIssueRow, 'subject' | 'body' | 'audience'>;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Issue, IssueDetail, IssueFigures } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
+import type { NewsletterIssueRow } from '../../db/desk-rows.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';

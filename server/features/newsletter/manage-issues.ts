@@ -2,7 +2,7 @@ import { momentAt } from '../../../contracts/india-time.ts';
 import { ISSUE_LIMITS } from '../../../contracts/newsletter/issue-terms.ts';
 import type { IssueBody, SendIssueBody } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
+import type { NewsletterIssueRow } from '../../db/desk-rows.ts';
 import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import {

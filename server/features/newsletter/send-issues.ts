@@ -1,9 +1,9 @@
 import { setImmediate as everythingElse, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import type { NewsletterIssueRow } from '../../db/desk-rows.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
-import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/faults/errors.ts';

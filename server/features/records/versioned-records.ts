@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { RoadRow } from '../../db/road-rows.ts';
+import type { RoadRow } from '../../db/site-rows.ts';
 import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { type AuditChange, differenceOf, recordAudit } from '../audit/audit.queries.ts';

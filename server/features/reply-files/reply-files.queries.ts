@@ -1,9 +1,9 @@
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
 import { batchesOf, readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
+import type { ReplyFileRow } from '../../db/desk-rows.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { ReplyFileRow } from '../../db/reply-rows.ts';
 
 export type FileSubject = { kind: ReplyFileRow['about_kind']; id: string };
 

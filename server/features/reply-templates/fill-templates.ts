@@ -7,7 +7,7 @@ import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { FilledTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
 import { fillFields, type TemplateField } from '../../../contracts/reply-templates/template-fields.ts';
 import type { Db } from '../../db/database.ts';
-import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
+import type { ReplyTemplateRow } from '../../db/desk-rows.ts';
 import type { BookingRow, ContactMessageRow } from '../../db/schema.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';

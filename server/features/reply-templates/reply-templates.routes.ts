@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ReplyTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
-import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
+import type { ReplyTemplateRow } from '../../db/desk-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';

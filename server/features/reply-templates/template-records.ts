@@ -1,7 +1,7 @@
 import type { ReplyTemplateBody } from '../../../contracts/reply-templates/reply-templates.contract.ts';
 import { TEMPLATE_LIMITS } from '../../../contracts/reply-templates/template-fields.ts';
 import type { Db } from '../../db/database.ts';
-import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
+import type { ReplyTemplateRow } from '../../db/desk-rows.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';
 

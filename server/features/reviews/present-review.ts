@@ -5,8 +5,8 @@ import type {
   ReviewPicture,
 } from '../../../contracts/reviews/reviews.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { ReviewPictureRow } from '../../db/review-rows.ts';
 import type { ReviewRow } from '../../db/schema.ts';
+import type { ReviewPictureRow } from '../../db/site-rows.ts';
 import { findSpamMarks, presentSpamMark } from '../spam/spam-marks.queries.ts';
 import { findPicturesOfReviews } from './pictures/review-pictures.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { RoadRow } from '../../db/road-rows.ts';
+import type { RoadRow } from '../../db/site-rows.ts';
 import { wordsOf } from '../../db/words-of-texts.ts';
 import { listRecords } from '../records/versioned-records.ts';
 import { ROAD } from './road-records.ts';

@@ -1,6 +1,6 @@
 import type { ManagedRoad, Road } from '../../../contracts/roads/roads.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { RoadRow } from '../../db/road-rows.ts';
+import type { RoadRow } from '../../db/site-rows.ts';
 import { listTripsSoon } from './road-news.ts';
 import { countToursOfRoads } from './roads.queries.ts';
 

@@ -3,7 +3,7 @@ import { ROAD_NEWS_DAYS } from '../../../contracts/roads/road-terms.ts';
 import { batchesOf } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
-import type { RoadRow } from '../../db/road-rows.ts';
+import type { RoadRow } from '../../db/site-rows.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMails } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';

@@ -1,7 +1,7 @@
 import { ROAD_LIMITS } from '../../../contracts/roads/road-terms.ts';
 import { NO_ROAD_SOURCE, type RoadChange } from '../../../contracts/roads/roads.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { RoadRow } from '../../db/road-rows.ts';
+import type { RoadRow } from '../../db/site-rows.ts';
 import { badInput } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { RoadRow } from '../../db/road-rows.ts';
+import type { RoadRow } from '../../db/site-rows.ts';
 
 export async function findRoadsOfTours(db: Db, tourIds: readonly string[]): Promise<Map<string, RoadRow[]>> {
   const roads = new Map<string, RoadRow[]>(tourIds.map((id) => [id, []]));

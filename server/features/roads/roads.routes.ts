@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ROAD_STATES } from '../../../contracts/roads/road-terms.ts';
-import type { RoadRow } from '../../db/road-rows.ts';
+import type { RoadRow } from '../../db/site-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';

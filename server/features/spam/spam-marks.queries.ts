@@ -2,8 +2,8 @@ import type { SpamMark } from '../../../contracts/spam-mark.contract.ts';
 import { isSpamReason } from '../../../contracts/spam-reasons.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
+import type { SpamMarkRow } from '../../db/desk-rows.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { SpamMarkRow } from '../../db/spam-rows.ts';
 import type { Verdict } from './score-arrival.ts';
 
 export type SpamSubject = { kind: 'booking' | 'message' | 'review'; id: string };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ManagedStop } from '../../../contracts/stops/stops.contract.ts';
-import type { StopRow } from '../../db/stop-rows.ts';
+import type { StopRow } from '../../db/site-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { recordCalls } from '../records/record-calls.ts';

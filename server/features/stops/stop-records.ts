@@ -3,7 +3,7 @@ import { STOP_LIMITS } from '../../../contracts/stops/stop-terms.ts';
 import type { StopBody } from '../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
-import type { StopRow } from '../../db/stop-rows.ts';
+import type { StopRow } from '../../db/site-rows.ts';
 import { badInput } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';

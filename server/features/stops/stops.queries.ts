@@ -1,6 +1,6 @@
 import type { TourStop } from '../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { TourStopRow } from '../../db/stop-rows.ts';
+import type { TourStopRow } from '../../db/site-rows.ts';
 import { presentStop } from './stored-stop.ts';
 
 export async function countToursOfStops(db: Db): Promise<Map<string, number>> {

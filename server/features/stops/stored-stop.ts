@@ -1,6 +1,6 @@
 import { EMPTY_PAPER_RULES, EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
 import type { ManagedStop, Stop, StopBody, StopFacts } from '../../../contracts/stops/stops.contract.ts';
-import type { StopRow } from '../../db/stop-rows.ts';
+import type { StopRow } from '../../db/site-rows.ts';
 import type { ContentOf } from '../records/versioned-records.ts';
 
 export function readStopFacts(stored: string): StopFacts {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
-import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
+import type { ConsentRow } from '../../db/desk-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import { cutPage, eachRow, type Page, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';

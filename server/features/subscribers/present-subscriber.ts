@@ -1,9 +1,8 @@
 import { LEAVE_REASONS, type LeaveReason } from '../../../contracts/subscribers/subscriber-terms.ts';
 import type { Subscriber } from '../../../contracts/subscribers.contract.ts';
-import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
+import type { ConsentRow, SubscriberRow } from '../../db/desk-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
-import type { SubscriberRow } from '../../db/newsletter-rows.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { type ListedSubscriber, stateOf } from './subscribers.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
+import type { SubscriberRow } from '../../db/desk-rows.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
-import type { SubscriberRow } from '../../db/newsletter-rows.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { ISSUE_MAIL, removeMailsAbout } from '../../mail/outbox.queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { SubscriberLinkRow } from '../../db/newsletter-rows.ts';
+import type { SubscriberLinkRow } from '../../db/desk-rows.ts';
 import { hashToken, newToken } from '../../http/session/tokens.ts';
 
 export const CONFIRM_LIFETIME = 30 * 86_400_000;

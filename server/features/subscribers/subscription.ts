@@ -1,6 +1,6 @@
 import type { ConfirmLink, LeaveLink, LeaveReasonBody } from '../../../contracts/subscribers.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { SubscriberLinkRow, SubscriberRow } from '../../db/newsletter-rows.ts';
+import type { SubscriberLinkRow, SubscriberRow } from '../../db/desk-rows.ts';
 import { URGENT_LANE } from '../../mail/lanes.ts';
 import { takeMailTurn } from '../../mail/mail-turns.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';

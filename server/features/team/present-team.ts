@@ -7,7 +7,7 @@ import type {
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
-import type { TeamMemberRow } from '../../db/team-rows.ts';
+import type { TeamMemberRow } from '../../db/site-rows.ts';
 import { findMediaByIds } from '../media/media.queries.ts';
 import { presentManagedPicture, presentPicture } from '../media/present-picture.ts';
 import { findToursOfTeam } from './tours-of-team.queries.ts';

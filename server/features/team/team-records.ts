@@ -2,7 +2,7 @@ import type { TeamMemberBody } from '../../../contracts/team/team.contract.ts';
 import { TEAM_LIMITS } from '../../../contracts/team/team-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
-import type { TeamMemberRow } from '../../db/team-rows.ts';
+import type { TeamMemberRow } from '../../db/site-rows.ts';
 import { BegunTooEarly, runTransaction } from '../../db/transaction.ts';
 import { badInput } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import type { TourRow } from '../../db/schema.ts';
-import type { TeamMemberRow } from '../../db/team-rows.ts';
+import type { TeamMemberRow } from '../../db/site-rows.ts';
 
 // The forms of a tour and of a person both change this: a save of one raises the version of the other, so that an open
 // form notices. Lock tours, then pictures, then people, each by id, to avoid deadlocks.

@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { StaffDepartureRow } from '../../../db/desk-rows.ts';
 import { lockFound } from '../../../db/dialect/lock-rows.ts';
-import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { handOverMessages } from '../../contacts/hand-over-messages.ts';
 import { handOverEnquiries } from '../../enquiries/desk/hand-over-enquiries.ts';

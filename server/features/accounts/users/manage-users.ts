@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
+import type { StaffDepartureRow } from '../../../db/desk-rows.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
 import { conflict, notAllowed, notFound } from '../../../http/faults/errors.ts';
 import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';

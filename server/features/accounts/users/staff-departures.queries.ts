@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { StaffDepartureRow } from '../../../db/desk-rows.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
 import { updateUser } from '../users.queries.ts';
 

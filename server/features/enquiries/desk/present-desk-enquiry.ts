@@ -1,7 +1,7 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { BIN_DAYS, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { SpamMarkRow } from '../../../db/desk-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import type { SpamMarkRow } from '../../../db/spam-rows.ts';
 import type { DeskClock } from '../../follow-up/desk-clock.ts';
 import { dueAge, presentFollowUp, waitingAge } from '../../follow-up/present-follow-up.ts';
 import { presentSpamMark } from '../../spam/spam-marks.queries.ts';

@@ -3,7 +3,7 @@ import { countOf } from '../../../../contracts/count-of.ts';
 import { MAX_REVIEW_PICTURES } from '../../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { locking } from '../../../db/dialect/lock-rows.ts';
-import type { ReviewPictureRow } from '../../../db/review-rows.ts';
+import type { ReviewPictureRow } from '../../../db/site-rows.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';

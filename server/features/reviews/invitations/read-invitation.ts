@@ -1,7 +1,7 @@
 import type { InvitedReviewBody, ReviewInvitation } from '../../../../contracts/reviews/reviews.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import type { ReviewInvitationRow } from '../../../db/review-rows.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
+import type { ReviewInvitationRow } from '../../../db/site-rows.ts';
 import { Failure } from '../../../http/faults/errors.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { type GivenConsent, recordConsent } from '../../consents/consents.queries.ts';

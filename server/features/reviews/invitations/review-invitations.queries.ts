@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '../../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
-import type { ReviewInvitationRow } from '../../../db/review-rows.ts';
+import type { ReviewInvitationRow } from '../../../db/site-rows.ts';
 import { hashToken, newToken } from '../../../http/session/tokens.ts';
 
 export async function ensureInvitation(

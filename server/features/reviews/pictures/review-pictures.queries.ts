@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { ReviewPictureRow } from '../../../db/review-rows.ts';
+import type { ReviewPictureRow } from '../../../db/site-rows.ts';
 import { isOfTraveller, type TravellerIdentity } from '../../enquiries/enquiries.queries.ts';
 
 export function listUnsentPictures(db: Db, invitationId: string): Promise<ReviewPictureRow[]> {

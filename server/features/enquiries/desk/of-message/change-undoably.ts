@@ -1,5 +1,5 @@
-import type { ContactMessageRow } from '../../../../db/contact-rows.ts';
 import type { Db } from '../../../../db/database.ts';
+import type { ContactMessageRow } from '../../../../db/desk-rows.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { changeMessage, type MessageChange } from '../../../contacts/change-message.ts';
 import { storeForUndo } from '../../store/undo-records.ts';

@@ -1,6 +1,6 @@
 import type { AnswerDone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
-import type { ContactMessageRow } from '../../../../db/contact-rows.ts';
 import type { Db } from '../../../../db/database.ts';
+import type { ContactMessageRow } from '../../../../db/desk-rows.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { type AnsweredTogether, withMergedAndMessages } from '../../../follow-up/answers.ts';
 import type { AnswerWay } from '../../../follow-up/plan-action.ts';
