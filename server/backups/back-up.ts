@@ -10,16 +10,8 @@ import { type BackupStorage, backupName } from './backup-storage.ts';
 import { MANIFEST, type Manifest, POSTGRES_COPY, SETTINGS, SQLITE_COPY } from './manifest.ts';
 import { BackupFault, MissingFiles, verifyBackup } from './verify-backup.ts';
 
-/** Secrets, by name; also anything that ends in PASSWORD or has one in its URL. */
-const SECRET = new Set([
-  'DATABASE_URL',
-  'ADMIN_PASSWORD',
-  'SMTP_URL',
-  'DKIM_KEY',
-  'METRICS_TOKEN',
-  'S3_ACCESS_KEY',
-  'S3_SECRET_KEY',
-]);
+/** Passwords, keys and tokens, and addresses that may hold a password. */
+const SECRET = /(?:PASSWORD|KEY|TOKEN|(?<!PUBLIC)_URL)$/;
 
 const WORK_FOLDER = /^backup-\w{6}$/;
 const DAY = 86_400_000;
@@ -120,7 +112,7 @@ async function* uploadsOf(dataDir: string): AsyncGenerator<[name: string, path: 
 /** As an `.env` file. Without encryption secrets are left out; the backup's own key always is. */
 export function settingsFile(given: Readonly<Record<string, string>>, isEncrypted: boolean): string {
   const lines = Object.entries(given).map(([name, value]) =>
-    name === 'BACKUP_KEY' || (SECRET.has(name) && !isEncrypted) ? `# ${name}=` : `${name}=${quoted(value)}`,
+    name === 'BACKUP_KEY' || (SECRET.test(name) && !isEncrypted) ? `# ${name}=` : `${name}=${quoted(value)}`,
   );
   return `# The settings of the site when this backup was made.\n${lines.join('\n')}\n`;
 }
