@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClockWatch } from './clock-watch.ts';
 import { createServerHold } from './server-hold.ts';
+import { createClockWatch } from './worker.ts';
 
 test('while the server is away one mail at a time tries whether it is back, after pauses that grow', () => {
   let moment = 0;

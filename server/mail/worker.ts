@@ -1,5 +1,4 @@
 import { newId } from '../db/identifiers.ts';
-import { createClockWatch } from './clock-watch.ts';
 import { type DeliveryDeps, deliverMail, type MailOutcome } from './deliver-mail.ts';
 import type { Lane } from './lanes.ts';
 import {
@@ -14,6 +13,9 @@ import { claimWithinCeiling, takeDepartureBack } from './mail-rate.queries.ts';
 import { createSendSlots } from './send-slots.ts';
 import { createServerHold } from './server-hold.ts';
 import { takeRoom } from './unproved-ceiling.queries.ts';
+
+/** Milliseconds. A smaller step is an adjustment of the clock. */
+const PUT_BACK = 60_000;
 
 /** Milliseconds between looks while nobody wakes the worker. */
 const POLL_INTERVAL = 2_000;
@@ -174,4 +176,19 @@ export function startMailWorker({
       log.error({ err: error }, 'the mails in hand could not be claimed for longer'),
     );
   }
+}
+
+/** Compares the clock with a monotonic one, to notice when somebody set it back. */
+export function createClockWatch(now: () => Date, moment: () => number = () => performance.now()) {
+  let time = now().getTime();
+  let at = moment();
+  return {
+    wasPutBack(): boolean {
+      const passed = moment() - at;
+      const shown = now().getTime() - time;
+      time += shown;
+      at += passed;
+      return shown < passed - PUT_BACK;
+    },
+  };
 }

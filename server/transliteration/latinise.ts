@@ -1,7 +1,12 @@
 import anyAscii from 'any-ascii';
 import { normalise } from '../../contracts/fields/normalise.ts';
-import { transliterateIndic } from './transliterate-indic.ts';
 import { transliterateTibetan } from './transliterate-tibetan.ts';
+
+const CONSONANTS =
+  'k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
+const WITH_DOT: Record<string, string> = { ज: 'z', ड: 'r', ढ: 'rh', फ: 'f' };
+const VOWELS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
+const placeOf = (letter: string, first: string) => letter.charCodeAt(0) - first.charCodeAt(0);
 
 const OTHER_LETTERS = /(?:(?![a-z])[\p{L}\p{M}])+/giu;
 
@@ -21,4 +26,50 @@ export function foldToLatin(text: string): string {
 export function withLatin(folded: string): string {
   const latin = foldToLatin(folded);
   return latin === folded ? folded : `${folded}\n${latin}`;
+}
+
+/**
+ * "गंगटोक दर्शन" → "gangatok darshan". Leaves other scripts alone. Takes NFC or NFKC, in which the dot below a letter
+ * is its own character.
+ */
+function transliterateIndic(text: string): string {
+  return (
+    inDevanagari(text)
+      .replaceAll('ज्ञ', 'ग्य')
+      .replace(/ङ्(?=[क-घ])/g, 'न्')
+      .replace(/([क-ह])(़?)([ा-्]?)/g, (syllable, consonant, dot, sign, at, whole) => {
+        const letter = (dot && WITH_DOT[consonant]) || CONSONANTS[placeOf(consonant, 'क')];
+        if (sign === '्') return letter;
+        if (sign) return letter + VOWELS[placeOf(sign, 'ा')];
+        return letter + (isSilent(whole[at - 1], whole[at + syllable.length]) ? '' : 'a');
+      })
+      .replace(/[आ-औ]/g, (vowel) => VOWELS[placeOf(vowel, 'आ')] ?? '')
+      .replace(/[०-९]/g, (digit) => `${placeOf(digit, '०')}`)
+      .replaceAll('अ', 'a')
+      .replaceAll('ॐ', 'om')
+      .replace(/ं(?=[pbm])/g, 'm')
+      // The surname Singh.
+      .replace(/ंh(?![a-zऀ-ॿ])/g, 'ngh')
+      .replace(/[ंँ]/g, 'n')
+      .replaceAll('ः', 'h')
+  );
+}
+
+/** Unicode gives each script of India 128 code points, with the same letter at the same offset. */
+function inDevanagari(text: string): string {
+  return (
+    text
+      .replaceAll('ং', 'ঙ্')
+      .replace(/[ঀ-ൿ]/g, (letter) => String.fromCharCode(0x900 + (letter.charCodeAt(0) % 128)))
+      // Zero-width joiners are not pronounced.
+      .replace(/(?<=[ऀ-ॿ])[\u200c\u200d]/g, '')
+  );
+}
+
+/**
+ * Whether a consonant's inherent "a" is silent: at the end of a word, unless it is the only consonant or the last of a
+ * cluster.
+ */
+function isSilent(before = '', after = ''): boolean {
+  return /[ऀ-ौ]/.test(before) && !/[ऀ-ह]/.test(after);
 }

@@ -10,7 +10,6 @@ import {
   noteMailboxFailure,
   noteMailboxRead,
 } from './bounce-mailbox.queries.ts';
-import { mailboxFault } from './mailbox-fault.ts';
 import { type MailboxReading, readNewMessages } from './read-mailbox.ts';
 
 /** Milliseconds. Polls even if the server announces new messages. */
@@ -156,4 +155,15 @@ function failureOf(client: ImapFlow): Promise<never> {
 
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+}
+
+type Refusal = { authenticationFailed?: unknown; responseText?: unknown; code?: unknown };
+
+export function mailboxFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { authenticationFailed, responseText, code } = error as Error & Refusal;
+  const said = typeof responseText === 'string' && responseText !== '' ? responseText : error.message;
+  if (authenticationFailed === true) return `The mail server does not take the user or the password: ${said}`;
+  if (/CERT|SIGNATURE/.test(String(code))) return `The mail server’s certificate is not trusted: ${said}`;
+  return said;
 }

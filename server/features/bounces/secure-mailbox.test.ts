@@ -5,8 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/data
 import { type ImapServer, openImapServer } from '../../../tests/support/imap-server.ts';
 import { selfSigned } from '../../../tests/support/self-signed.ts';
 import { bouncesOf } from '../../bounce-config.ts';
-import { startBounceReader } from './bounce-reader.ts';
-import { mailboxFault } from './mailbox-fault.ts';
+import { mailboxFault, startBounceReader } from './bounce-reader.ts';
 
 const trusted = getCACertificates('default');
 let database: TestDatabase;

@@ -8,7 +8,7 @@ import { demoSettings } from '../../content/demo-settings.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { createMailBuilder } from '../../mail-builder.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { countUnasked } from './ask-subscribers.ts';
+import { countUnasked } from './manage-subscribers.routes.ts';
 import { forgetUnconfirmed } from './remove-subscriber.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
+import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import type { ConsentRow } from '../../db/desk-rows.ts';
+import { lockName } from '../../db/dialect/lock-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import { cutPage, eachRow, type Page, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,8 +12,11 @@ import type { CsvColumn } from '../../http/calls/csv.ts';
 import { sendCsv } from '../../http/calls/csv.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { BULK_LANE } from '../../mail/lanes.ts';
+import { enqueueMails, type NewMail } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { askSubscribers, countUnasked } from './ask-subscribers.ts';
+import { NEWSLETTER_ASK_MAIL, type NewsletterConfirmPayload } from './newsletter-confirm.mail.ts';
 import { findConsents, presentSubscribers, reasonTextOf } from './present-subscriber.ts';
 import { removeSubscriber } from './remove-subscriber.ts';
 import {
@@ -20,6 +25,9 @@ import {
   positionOfSubscriber,
   stateOf,
 } from './subscribers.queries.ts';
+
+/** Small enough to show progress. */
+const BATCH = 100;
 
 const time = (moment: string | null | undefined) => (moment ? clockTimeOf(moment) : null);
 const SUBSCRIBER_COLUMNS: readonly CsvColumn<CsvRow>[] = [
@@ -92,4 +100,32 @@ function csvRowsOf(db: Db, listPage: (page: Page) => Promise<ListedSubscriber[]>
     const consents = await findConsents(db, idsOf(rows));
     return rows.map((row) => ({ ...row, consent: consents.get(row.id)?.[0] }));
   }, positionOfSubscriber);
+}
+
+export function countUnasked(db: Db): Promise<number> {
+  return countRows(unasked(db));
+}
+
+function unasked(db: Db) {
+  return db.selectFrom('subscribers').where('state', '=', 'pending').where('asked_at', 'is', null);
+}
+
+/** Each address once: a repeated or concurrent call takes the next ones. */
+async function askSubscribers(
+  trx: Db,
+  by: Pick<StaffAction, 'now'>,
+): Promise<{ asked: number; left: number }> {
+  await lockName(trx, 'ask subscribers');
+  const rows = await unasked(trx).select(['id', 'email']).orderBy('id').limit(BATCH).execute();
+  if (rows.length > 0) {
+    const asked = { asked_at: by.now.toISOString() };
+    await trx.updateTable('subscribers').set(asked).where('id', 'in', idsOf(rows)).execute();
+    const mails = rows.map(({ id, email }): NewMail => {
+      const payload: NewsletterConfirmPayload = { subscriberId: id };
+      const about = { kind: 'subscriber' as const, id };
+      return { kind: NEWSLETTER_ASK_MAIL, recipient: email, payload, about, lane: BULK_LANE };
+    });
+    await enqueueMails(trx, mails, by.now);
+  }
+  return { asked: rows.length, left: await countUnasked(trx) };
 }

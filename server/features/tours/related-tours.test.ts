@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { NO_RATINGS } from '../reviews/reviews.queries.ts';
 import { createCatalogueIndex } from './catalogue/catalogue-index.ts';
 import type { TourKey } from './catalogue/tour-keys.queries.ts';
-import { relatedTours } from './related-tours.ts';
+import { relatedTours } from './tours.routes.ts';
 
 let site: TestApp;
 beforeAll(async () => {

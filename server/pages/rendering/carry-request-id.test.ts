@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { carryRequestId } from './carry-request-id.ts';
+import { carryRequestId } from './render-page.ts';
 
 const reportError = vi.fn();
 

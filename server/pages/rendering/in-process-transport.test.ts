@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
-import { inProcessTransport } from './in-process-transport.ts';
+import { inProcessTransport } from './render-page.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 const asking = (inject: () => Promise<unknown>, onMissingPart: (call: string) => void) =>

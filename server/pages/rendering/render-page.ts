@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
 import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
-import type { Transport } from '../../../web/api/transport.ts';
+import type { ApiRequest, ApiResponse, Transport } from '../../../web/api/transport.ts';
 import type { PageAddress } from '../address/cached-or-private.ts';
 import { pageErrorReporter } from '../page-error-report.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 import type { WebBuild } from '../web-build.ts';
-import { carryRequestId } from './carry-request-id.ts';
-import { callInProcess, inProcessTransport } from './in-process-transport.ts';
+
+const SETTLED = [200, 404];
+
+const PASSED_STATUSES = new Set([404, 429, 503]);
 
 const PASSED_ON = [
   'cookie',
@@ -120,5 +122,78 @@ function formTransport(app: FastifyInstance, request: FastifyRequest, cookies: s
     const { cookies: set, ...answer } = await callInProcess(app, asked, { headers, remoteAddress });
     cookies.push(...set);
     return answer;
+  };
+}
+
+type Report = { id: string; reportError: (error: unknown) => void };
+
+/**
+ * In production the router hides a loader's error. Reports it first and replaces it with the request id of the log;
+ * redirects and deliberate responses pass.
+ */
+export function carryRequestId<T extends ServerBuild>(
+  build: T,
+  reportOf: (context: Readonly<RouterContextProvider>) => Report,
+): T {
+  const routes: ServerBuild['routes'] = {};
+  for (const [id, route] of Object.entries(build.routes)) {
+    const loader = route?.module.loader;
+    if (!route || !loader) {
+      routes[id] = route;
+      continue;
+    }
+    const guarded: typeof loader = async (args) => {
+      try {
+        return await loader(args);
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        const { id: requestId, reportError } = reportOf(args.context);
+        reportError(error);
+        throw data({ requestId }, { status: statusOf(error) });
+      }
+    };
+    routes[id] = { ...route, module: { ...route.module, loader: guarded } };
+  }
+  return { ...build, routes };
+}
+
+function statusOf(error: Error): number {
+  const status = 'status' in error ? Number(error.status) : 500;
+  return PASSED_STATUSES.has(status) ? status : 500;
+}
+
+export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: string) => void): Transport {
+  return async (asked) => {
+    const call = `${asked.method} ${asked.path}`;
+    try {
+      const { cookies: _, ...answer } = await callInProcess(app, asked);
+      if (answer.body === undefined || !SETTLED.includes(answer.status))
+        onMissingPart(`${call}: ${answer.status}`);
+      return answer;
+    } catch (fault) {
+      onMissingPart(`${call}: ${fault}`);
+      throw fault;
+    }
+  };
+}
+
+async function callInProcess(
+  app: FastifyInstance,
+  { method, path, body }: ApiRequest,
+  sender: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},
+): Promise<ApiResponse & { cookies: string[] }> {
+  const answer = await app.inject({
+    ...sender,
+    method: method as InjectOptions['method'],
+    url: `/api/v1${path}`,
+    ...(body !== undefined && { payload: body as object }),
+  });
+  const { 'content-type': kind, 'retry-after': wait, 'set-cookie': cookies = [] } = answer.headers;
+  const isJson = String(kind).startsWith('application/json');
+  return {
+    status: answer.statusCode,
+    body: isJson ? answer.json() : undefined,
+    ...(wait !== undefined && { retryAfter: Number(wait) }),
+    cookies: [cookies].flat(),
   };
 }

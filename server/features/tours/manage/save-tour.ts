@@ -1,8 +1,11 @@
+import type { TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { TourStopsBody } from '../../../../contracts/stops/stops.contract.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
+import { tourLength } from '../../../db/tour-length.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../../http/session/staff-action.ts';
@@ -17,7 +20,6 @@ import { findTeamIds, replaceTeamOfTour } from '../../team/tours-of-team.queries
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour, type TourParts, type TourValues } from '../tours.queries.ts';
-import { requireFittingDays } from './fitting-days.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
 import { findStoredTour, type StoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
@@ -161,4 +163,33 @@ export function recordTourChange(trx: Db, { tour, ...change }: TourChange): Prom
     ...change,
     subject: { kind: 'tour', id: tour.row.id, label: tour.row.title },
   });
+}
+
+type Stored = { dossier: Pick<TourDossier, 'departures'> } | undefined;
+
+type Days = Pick<UnpublishedTourBody, 'departures' | 'stops' | 'duration' | 'itinerary'>;
+
+/** Throws `badInput`. Async, for `allOrFaults`. */
+async function requireFittingDays(body: Days, before: Stored, now: Date): Promise<void> {
+  const faults = Object.fromEntries([...pastDepartures(body, before, now), ...placesAfterTheEnd(body)]);
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+}
+
+/** A stored departure may be over by now. */
+function pastDepartures({ departures }: Days, before: Stored, now: Date): [string, string][] {
+  const stored = new Set(before?.dossier.departures.map(({ day }) => day));
+  const today = todayInIndia(now);
+  return (departures ?? []).flatMap(({ day }, row): [string, string][] =>
+    day < today && !stored.has(day) ? [[`departures.${row}.day`, 'This day is past.']] : [],
+  );
+}
+
+/** A draft may lack its length. */
+function placesAfterTheEnd({ stops, duration = '', itinerary }: Days): [string, string][] {
+  const last = Math.max(...itinerary.map(({ day }, at) => day ?? at + 1), 0);
+  const days = Math.max(last, tourLength(duration, itinerary.length));
+  if (last === 0 && duration === '') return [];
+  return (stops ?? []).flatMap(({ day }, row): [string, string][] =>
+    day > days ? [[`stops.${row}.day`, `The tour has ${days} ${days === 1 ? 'day' : 'days'}.`]] : [],
+  );
 }
