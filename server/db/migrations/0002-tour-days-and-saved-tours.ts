@@ -4,7 +4,6 @@ import { tourLength } from '../tour-length.ts';
 type TourNow = { id: string; duration: string; days: number };
 type Tables = { tours: TourNow; tour_days: { tour_id: string } };
 
-/** The length of a tour as a number, for filters and sorting; and which tours a traveller has saved. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .alterTable('tours')

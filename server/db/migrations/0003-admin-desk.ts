@@ -12,7 +12,7 @@ type Column = {
 };
 
 async function addColumns(db: Kysely<unknown>, table: string, columns: Column[]): Promise<void> {
-  // One at a time: SQLite adds one column a statement.
+  // SQLite adds one column per statement.
   for (const { name, type, notNull, default: value, check } of columns) {
     const altered: AlterTableColumnAlteringBuilder = db.schema
       .alterTable(table)
@@ -74,7 +74,7 @@ async function extendReviews(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The desk's lists leave out the bin; each is walked along an index of its order within its commonest filter. */
+/** The desk's lists leave out the bin; each index serves one order within its most common filter. */
 async function indexBookings(db: Kysely<unknown>): Promise<void> {
   const whole: [string, string[]][] = [
     ['bookings_by_travel_date', ['book_at', 'id']],
@@ -91,8 +91,8 @@ async function indexBookings(db: Kysely<unknown>): Promise<void> {
     ['bookings_by_owner', ['owner_id', 'created_at', 'id']],
     ['bookings_by_destination', ['destination', 'created_at', 'id']],
     ['bookings_by_source', ['source', 'created_at', 'id']],
-    // All that the dashboard's figures need: they read the index alone, and never the rows. In the list's order, so
-    // that it does the list no harm where SQLite takes it for that; with `deleted_at`, without which SQLite reads the rows.
+    // Covers the dashboard's figures; SQLite needs `deleted_at` for that. In the list's order, as SQLite may use it
+    // there.
     [
       'bookings_figures',
       ['created_at', 'id', 'status', 'destination', 'source', 'first_reply_at', 'deleted_at'],
@@ -108,8 +108,7 @@ async function indexBookings(db: Kysely<unknown>): Promise<void> {
   }
   await sql`create index bookings_by_next_action on bookings (coalesce(next_action_on, '9999-12-31'), id)
     where deleted_at is null`.execute(db);
-  // Word for word as the desk asks for it. An expression rather than a partial index: SQLite, which takes all partial
-  // ones to be of one size, would look for those that wait in another.
+  // Word for word as in the desk's query. An expression: SQLite takes all partial indexes to be of one size.
   await sql`create index bookings_waiting on bookings ((case when deleted_at is null and (
       (status = 'new' and first_reply_at is null) or
       (status in ('new', 'contacted', 'confirmed') and next_action_on is not null)
@@ -184,7 +183,6 @@ async function extendContactMessages(db: Kysely<unknown>): Promise<void> {
     )
     .addColumn('actor_name', 'text', (column) => column.notNull())
     .addColumn('reply', 'text', (column) => column.notNull())
-    // The outbox row; it is removed a while after the mail went out.
     .addColumn('mail_id', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
@@ -246,7 +244,6 @@ async function indexUsers(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('users_by_role').on('users').columns(['role', 'created_at', 'id']).execute();
 }
 
-/** What staff work with: states of tours and reviews, the enquiry desk, the words that are searched, the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await extendTours(db);
   await extendReviews(db);

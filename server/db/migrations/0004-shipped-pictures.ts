@@ -5,7 +5,7 @@ type Tables = {
   media: { url: string; width: number; height: number; widths: string };
 };
 
-/** The stand-ins that the first version shipped with, and the drawn scene that took the place of each. */
+/** Pictures that the first version shipped, and the drawn scene that replaced each. */
 const SCENES = {
   sikkim: 'pelling-chorten',
   'sikkim-2': 'tsomgo-lake',
@@ -21,7 +21,7 @@ const SCENES = {
   'bhutan-2': 'punakha-dzong',
 };
 
-/** Leads tours and pictures of the first version from the stand-ins, whose files are gone, to the drawn scenes. */
+/** Moves tours and pictures from the removed files to the drawn scenes. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   for (const [name, scene] of Object.entries(SCENES)) {
     const before = `/media/destinations/${name}.svg`;

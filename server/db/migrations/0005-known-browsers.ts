@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Browsers in which somebody has signed in, and by whom a wrong try was made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('known_browsers')
@@ -10,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('last_sign_in_at', 'text', (column) => column.notNull())
     .execute();
-  // In one browser several people may sign in, each to their own account.
+  // Several people may sign in in one browser, each to their own account.
   await db.schema
     .createIndex('known_browsers_by_token')
     .unique()

@@ -33,7 +33,7 @@ async function createMerges(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What was merged is out of the list, but not in the bin. */
+/** Merged enquiries are not in the list, but not in the bin either. */
 async function leaveMergedOutOfBin(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('bookings_in_bin').execute();
   await db.schema
@@ -44,7 +44,6 @@ async function leaveMergedOutOfBin(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A mail tells of an enquiry, a message or a user, and goes with it. */
 async function nameMailSubjects(db: Kysely<unknown>): Promise<void> {
   for (const column of ['about_kind', 'about_id'])
     await db.schema
@@ -55,17 +54,12 @@ async function nameMailSubjects(db: Kysely<unknown>): Promise<void> {
   await fillMailSubjects(db);
 }
 
-/** An enquiry asks for the tour of its title; a mail, and an erasure, for the messages from an address. */
 async function indexLookUps(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('tours_by_title').on('tours').column('title').execute();
   await db.schema.createIndex('contact_messages_by_email').on('contact_messages').column('email').execute();
 }
 
-/**
- * Merges become rows of their own, and every event goes back to the enquiry where it happened. Mails and the log lose
- * what is left in them of the deleted. An address is proved by a link that is used from now on: of older ones it is not
- * known who ended them.
- */
+/** Gives merges a table, returns each event to its own enquiry, and removes what was deleted from mails and log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await indexLookUps(db);
   await createMerges(db);

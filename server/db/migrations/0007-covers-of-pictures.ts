@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Leads tours to where their cover is. Two saves of a picture's focus at once left some with the address of a cut whose
- * files are gone. And photos that were typed with http:// have never been shown, since pages load none such: most hosts
- * have them by https too, and the others were in nobody's sight anyway.
+ * Repairs covers: concurrent changes of a focus left addresses of removed files, and `http://` photos never loaded.
+ * Most hosts serve them by https, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countChanges } from '../dialect/count-changes.ts';
 
-/**
- * Which tours changed, and in which order: what a process has to read again of the catalogue that it holds. The database
- * itself keeps count, so that no write is missed, by whichever process or program. A deleted tour leaves its row.
- */
+/** Triggers number the changes, so that no program's write is missed. A deleted tour leaves its row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('changed_tours')
@@ -12,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('revision', 'integer', (column) => column.notNull().unique())
     .execute();
   await countChanges(db, { table: 'tours', tourColumn: 'id' });
-  // Not of what only staff read, nor of the writer's name, which goes with the account.
+  // Not columns that only staff read, nor the writer's name, which is deleted with the account.
   const columns = ['tour_id', 'rating', 'is_hidden', 'created_at'];
   await countChanges(db, { table: 'reviews', tourColumn: 'tour_id', columns });
 }

@@ -1,23 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Every list that visitors read is walked along an index of its own, and no further than it is long. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('tours_listed').on('tours').columns(['featured', 'status', 'id']).execute();
   await db.schema.dropIndex('tours_featured').execute();
-  // All that a tour's ratings are counted from: the reviews themselves are not read.
+  // A covering index for counting ratings.
   await db.schema
     .createIndex('reviews_published_of_tour')
     .on('reviews')
     .columns(['tour_id', 'is_hidden', 'created_at', 'id', 'rating'])
     .execute();
   await db.schema.dropIndex('reviews_of_tour_newest').execute();
-  // Word for word as it is asked for: see `review-highlights.queries.ts`.
+  // Word for word as in `review-highlights.queries.ts`.
   await sql`create index reviews_for_strangers on reviews (
     (case when is_hidden = 0 and rating >= 4 and length(review_text) >= 60 then 1 end), created_at, id)`.execute(
     db,
   );
-  // Few enquiries are merged. With all the others in it, SQLite takes it for an index that tells nothing apart, and reads every
-  // enquiry for the one that was sent.
+  // Partial: in a full index most entries are null, so SQLite finds it unselective and reads every enquiry.
   await db.schema.dropIndex('bookings_merged').execute();
   await db.schema
     .createIndex('bookings_merged')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 type Tables = { media: { url: string; widths: string } };
 
-/** The drawn scenes' cards have a width for phones from now on. Uploads get it the next time they are cut. */
+/** Drawn scenes get a width for phones. Uploads get it when they are next resized. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable('media')

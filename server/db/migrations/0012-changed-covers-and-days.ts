@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { countChanges } from '../dialect/count-changes.ts';
 import { countChangesOfCovers } from '../dialect/count-changes-of-shared.ts';
 
-/** A tour changes with its days and its cover, too: what lists show of it is cached as long as it does not. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await countChanges(db, { table: 'tour_days', tourColumn: 'tour_id' });
   await countChangesOfCovers(db);

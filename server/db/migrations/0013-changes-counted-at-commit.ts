@@ -3,7 +3,7 @@ import { countChanges } from '../dialect/count-changes.ts';
 import { countChangesOfCovers } from '../dialect/count-changes-of-shared.ts';
 import { isPostgres } from '../dialect/is-postgres.ts';
 
-/** On PostgreSQL the triggers of 0009 and 0012 took their lock with the write, and held it for the rest of the transaction. */
+/** On PostgreSQL the triggers of 0009 and 0012 locked at the write and held the lock until the commit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return;
   await countChanges(db, { table: 'tours', tourColumn: 'id' });

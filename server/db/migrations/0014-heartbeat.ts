@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One row, which is written to find out whether the database takes anything: see `readiness.ts`. */
+/** One row, written to check that the database accepts writes: see `readiness.ts`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('heartbeat')

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** When a mail went to an address that anybody can name, for a day: what is counted of them, in every process. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mail_turns')

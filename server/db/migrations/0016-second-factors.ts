@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Codes of an authenticator app, beside the password, and those to recover with when it is lost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('second_factors')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const STAFF_IDLE_MS = 12 * 3_600_000;
 
-/** When a session was last used, and in which browser. Staff's end sooner from now on, those from before, too. */
+/** Also shortens existing sessions of staff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sessions')

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Whose password was made up for them, and has to be changed. Nobody can tell it of those from before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')

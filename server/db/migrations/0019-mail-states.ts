@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { fillMailStates } from './fill-mail-states.ts';
 
-/**
- * Mails leave in lanes, several at once, and each says how it ended. A claim is no longer a try put off: a mail that is
- * worked on, one that waits, one that failed and one that staff called off are told apart.
- */
+/** Gives mails lanes and end states. A claim gets its own column; until now it was a postponed try. */
 async function tellMailsApart(db: Kysely<unknown>): Promise<void> {
   const outbox = () => db.schema.alterTable('outbox');
   await outbox()
@@ -40,7 +37,6 @@ async function tellMailsApart(db: Kysely<unknown>): Promise<void> {
   await fillMailStates(db);
 }
 
-/** Addresses at which mails do not arrive. */
 async function createUnreachableAddresses(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('unreachable_addresses')

@@ -1,9 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * A mail can be held back, and sent again under a new Message-ID. What is due is found without a look at the rows; an issue
- * of the newsletter goes to an address once.
- */
 async function extendOutbox(db: Kysely<unknown>): Promise<void> {
   const outbox = () => db.schema.alterTable('outbox');
   await outbox().addColumn('held_at', 'text').execute();
@@ -34,7 +30,7 @@ async function extendOutbox(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What all processes know of the sending together. */
+/** Shared by all processes that send. */
 async function createSharedState(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mail_departures')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createPrefixIndex } from '../dialect/prefix-index.ts';
 
-/** By state, newest first: one of the states has most of the mails, and any other is not looked for among those. */
+/** By state, newest first: most mails have one state, and the others must not be searched among them. */
 const LISTS = {
   outbox_open_newest: sql<boolean>`next_attempt_at is not null`,
   outbox_retrying_newest: sql<boolean>`next_attempt_at is not null and last_error is not null`,
@@ -9,7 +9,6 @@ const LISTS = {
   outbox_cancelled_newest: sql<boolean>`cancelled_at is not null`,
 };
 
-/** The list of mails, and the runs in which failed ones are sent again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('run_at', 'text').execute();
   await db.schema

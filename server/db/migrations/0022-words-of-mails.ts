@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What staff make of the words of mails, links that confirm an address, and who was told what is due on which morning. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createWords(db);
   await createConfirmations(db);
@@ -42,7 +41,7 @@ async function createConfirmations(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** One row for each person and day: whoever makes it sends the mail, whichever process that is. */
+/** One row per person and day: the process that inserts it sends the mail. */
 async function createMornings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('morning_mails')

@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 
 const REQUIRED = ['id', 'subject', 'body', 'audience', 'state', 'created_at', 'updated_at'] as const;
 
-/**
- * Whether an address is to have the newsletter, by whose word, and until when. Those from before have nobody's word: they
- * wait to be asked (`asked_at`).
- */
+/** Existing addresses have no recorded consent: they wait to be asked (`asked_at`). */
 async function extendSubscribers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('subscribers')
@@ -49,7 +46,7 @@ async function extendSubscribers(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Issues of the newsletter and the links in them. Who was sent which, the outbox knows. */
+/** The outbox knows who was sent which issue. */
 async function createIssues(db: Kysely<unknown>): Promise<void> {
   let issues = db.schema.createTable('newsletter_issues');
   for (const column of REQUIRED)

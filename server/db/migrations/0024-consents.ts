@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What whoever sent an enquiry, a message, a review or an address agreed to, in the words that were shown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('consents')

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** How far the bounce mailbox is read, by whom just now, and what came back of mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bounce_mailboxes')

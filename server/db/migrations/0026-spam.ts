@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was taken for spam and why, what came lately, and how many mails strangers caused to an address altogether. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('spam_marks')

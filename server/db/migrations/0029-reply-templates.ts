@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What staff answer with often, with fields that each enquiry fills. A few hundred at most: they are read together. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reply_templates')

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { binaryText } from '../dialect/binary-text.ts';
 import { fillDailySums, keepDailySums } from '../dialect/keep-daily-sums.ts';
 
-/** What the dashboard counts: it reads days and months instead of every enquiry and review. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('daily_sums')

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { binaryText } from '../dialect/binary-text.ts';
 
-/** One page for a person: what belongs together, what staff say of it, and how to take that back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCustomers(db);
   await createItems(db);
@@ -86,10 +85,7 @@ async function createItems(db: Kysely<unknown>): Promise<void> {
       .execute();
 }
 
-/**
- * What was there before waits to be linked, which the site does as it runs: a million enquiries would keep it from starting
- * for minutes. The marks sort before those of whatever comes meanwhile.
- */
+/** The running site links existing rows: a million would delay its start by minutes. Marks sort before later ones. */
 async function markWhatIsThere(db: Kysely<unknown>): Promise<void> {
   const there: [kind: string, table: string][] = [
     ['account', 'users'],

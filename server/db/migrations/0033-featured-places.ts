@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Where staff put a featured tour. Null: they have not moved it, and it stands before those that they have. */
+/** Null: not moved by staff; sorts before those that were. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tours').addColumn('featured_place', 'integer').execute();
 }

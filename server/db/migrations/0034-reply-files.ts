@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files that staff attach to replies, in the database: sent, erased, backed up and restored together with the reply. */
+/** In the database, so that files are sent, erased, backed up and restored with their reply. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reply_files')

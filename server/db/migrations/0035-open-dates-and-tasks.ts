@@ -1,11 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * An enquiry may have no day but words for it, keeps what it said before staff corrected it, and its next action has words
- * and a person. A merge knows what the survivor had before the other's wish took its place.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Both databases do this without reading a row.
+  // Neither database reads rows for this.
   await sql`alter table bookings alter column book_at drop not null`.execute(db);
   for (const name of ['travel_words', 'first_wish', 'next_action_words'])
     await db.schema.alterTable('bookings').addColumn(name, 'text').execute();
@@ -17,12 +13,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('booking_merges')
     .addColumn('replaced', 'text', (column) => column.notNull().defaultTo('{}'))
     .execute();
-  // Word for word as the desk sorts by it: an open date comes after every day.
+  // Word for word as the desk sorts: open dates come last.
   await sql`create index bookings_by_travel_day on bookings (coalesce(book_at, '9999-12-31'), id)`.execute(
     db,
   );
   await db.schema.dropIndex('bookings_by_travel_date').execute();
-  // For the foreign key, and for what is whose.
+  // For the foreign key, and for filters by person.
   await db.schema
     .createIndex('bookings_by_action_for')
     .on('bookings')

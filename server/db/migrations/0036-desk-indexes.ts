@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 const LISTED = 'deleted_at is null';
-/** By which the desk's list is filtered; `deleted_at`, without which SQLite reads the rows. */
+/** Filters of the desk's list; `deleted_at`, without which SQLite reads the rows. */
 const FILTERS = 'owner_id, destination, source, book_at, created_at, deleted_at';
 
-/**
- * Each order of the desk's list, of all and of one status, with all that it is filtered by: a page that few rows fulfil is
- * found without reading the others.
- */
+/** One index per order, with and without status, that contains all filters: rows that fail them are not read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of [
     'bookings_by_status',
@@ -17,7 +14,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'bookings_waiting',
   ])
     await db.schema.dropIndex(name).execute();
-  // Word for word as the desk sorts.
   for (const [name, order] of [
     ['newest', 'created_at'],
     ['travel_day', `coalesce(book_at, '9999-12-31')`],
@@ -31,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`create index ${sql.ref(`bookings_of_status_by_${name}`)}
       on bookings (status, ${sorted}, ${others}) where ${listed}`.execute(db);
   }
-  // Also whose work it is; with `deleted_at`, without which PostgreSQL reads the rows.
+  // Adds whose work it is; with `deleted_at`, without which PostgreSQL reads the rows.
   await sql`create index bookings_waiting on bookings ((case when deleted_at is null and (
       (status = 'new' and first_reply_at is null) or
       (status in ('new', 'contacted', 'confirmed') and next_action_on is not null)

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Since when each enquiry and contact message waits for staff, and for whom: word for word as the inbox asks for it. Null for
- * what does not wait.
- */
+/** Since when each row waits for staff, and for whom: word for word as in the inbox's query. Null: does not wait. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const since = sql`(case when deleted_at is null then
       case when status = 'new' and first_reply_at is null then created_at

@@ -1,9 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * A message of the contact form has an owner, a next action and a history, as an enquiry has, and knows the enquiry that
- * staff made of it.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['next_action_on', 'next_action_words'])
     await db.schema.alterTable('contact_messages').addColumn(name, 'text').execute();
@@ -16,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .alterTable('contact_messages')
       .addColumn(name, 'text', (column) => column.references(target).onDelete('set null'))
       .execute();
-  // For the foreign keys, and for what is whose.
+  // For the foreign keys, and for filters by person.
   for (const [name, first, ...rest] of [
     ['contact_messages_of_owner', 'owner_id', 'created_at', 'id'],
     ['contact_messages_by_action_for', 'next_action_for', 'next_action_on'],
@@ -29,7 +25,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .where(sql<boolean>`${sql.ref(first)} is not null`)
       .execute();
   await indexInbox(db);
-  // Open ones by the day on which something is to be done.
   await sql`create index contact_messages_by_next_action on contact_messages (next_action_on, id)
     where next_action_on is not null and done_at is null and spam_at is null`.execute(db);
   await db.schema
@@ -51,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Since when a message waits, and for whom: word for word as the inbox asks for it. */
+/** Word for word as in the inbox's query. */
 async function indexInbox(db: Kysely<unknown>): Promise<void> {
   const since = sql`(case when done_at is null and spam_at is null then
       case when replied_at is null then created_at

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * What points to an account is found by an index, so that deleting an account reads no table whole. Somebody's enquiries with
- * those in the bin, and in the order of the desk's list of them.
- */
+/** Deleting an account must scan no table. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['booking_events', 'contact_events'])
     await db.schema

@@ -1,9 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Each order of staff's list of tours, of all and of one status, and the messages that are open, and that nobody has answered: a page
- * of them reads no others.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('tours_by_title').execute();
   for (const [name, columns] of [
@@ -18,9 +14,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .on('tours')
       .columns([...columns])
       .execute();
-  // Beginning with no `done_at`, by which SQLite would find all open ones to sort those that are due.
+  // Must not begin with `done_at`: SQLite would use it to find all open messages and sort the due ones.
   await db.schema.dropIndex('contact_messages_open').execute();
-  // Word for word as they are asked for.
+  // Word for word as in the queries.
   const open = sql`done_at is null and spam_at is null`;
   await sql`create index contact_messages_open on contact_messages (created_at, id) where ${open}`.execute(
     db,

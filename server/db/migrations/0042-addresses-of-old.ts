@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Enquiries that were corrected, and merges where the other's wish holds: few of all. In them a traveller's address is looked for
- * that stands there no more.
- */
+/** For finding a traveller's earlier address. Partial, as few rows have one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Word for word as they are asked for.
+  // Word for word as in the queries.
   await sql`create index bookings_corrected on bookings (source, id) where first_wish is not null`.execute(
     db,
   );

@@ -3,7 +3,7 @@ import { endOfPhone } from '../words-of-texts.ts';
 
 const ROWS_PER_BATCH = 500;
 
-/** Enquiries and messages that are there are found by the last digits of their phone, as new ones are. */
+/** Makes stored enquiries and messages searchable by the last digits of their phone, like new ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string; head: string }>`
     select id, merged_into as head from bookings where merged_into is not null`.execute(db);
@@ -38,7 +38,7 @@ async function addEnds(
   }
 }
 
-/** An enquiry, and all that it was merged into, however many steps away: they are found by what it says. */
+/** An enquiry and all that it was merged into, at any depth: its words find them. */
 function withAbove(id: string, mergedInto: ReadonlyMap<string, string>): string[] {
   const head = mergedInto.get(id);
   return head === undefined ? [id] : [id, ...withAbove(head, mergedInto)];

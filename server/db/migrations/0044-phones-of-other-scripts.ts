@@ -4,7 +4,7 @@ import { endOfPhone, wordsOf } from '../words-of-texts.ts';
 
 const ROWS_PER_BATCH = 500;
 
-/** Messages that are there are found by a number in another script, and by each of two with a stroke between, as new ones are. */
+/** Makes stored messages searchable by numbers in other scripts and by both of two numbers, like new ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   let after = '';
   for (;;) {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What a traveller decides by, beside the specification's fields: a tour of old says nothing of it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['dossier', 'traits'])
     await db.schema

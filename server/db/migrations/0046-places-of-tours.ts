@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Places where tours come by, what papers they take and when they are closed; and which tour comes by on which day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('stops')

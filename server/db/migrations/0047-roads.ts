@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** The roads that tours use, and how each is: some dozens, which are read together. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('roads')

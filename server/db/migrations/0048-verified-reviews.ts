@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who is asked for a review after a trip, what a review is verified by, whether it waits for staff, and travellers' pictures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await extendReviews(db);
   await db.schema

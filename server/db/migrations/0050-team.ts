@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** The people whom travellers deal with, and which tours each of them leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('team_members')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Word for word as `findTakenSeats` asks: who has a seat on a tour that leaves on a day. */
+/** Word for word as in `findTakenSeats`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('bookings_with_seats')

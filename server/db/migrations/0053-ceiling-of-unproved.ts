@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails to addresses that nobody has confirmed: how many leave, and which wait because that many have. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('unproved_departures')

@@ -12,10 +12,9 @@ type Old = {
 };
 
 const AT_ONCE = 500;
-/** The last line of a message, as a tour's form wrote it into what the traveller had typed. */
+/** The last line of a message, as a tour's form appended it. */
 const PARTY = /^(?:Children: (.{1,60}?)\.)?(?: ?Rooms alone: (\d{1,3})\.)?(?: ?Extra beds: (\d{1,3})\.)?$/;
 
-/** Who travels beside how many, which only the message told; and the price as it was when they asked. */
 export async function up(db: Kysely<Old>): Promise<void> {
   for (const [name, type] of [
     ['child_ages', 'text'],
@@ -25,7 +24,7 @@ export async function up(db: Kysely<Old>): Promise<void> {
   ] as const)
     await db.schema.alterTable('bookings').addColumn(name, type).execute();
   await readParties(db);
-  // As it was shipped: what staff have changed is theirs.
+  // Only the shipped text: what staff changed stays.
   const promise = ' There is room on that day.';
   await db
     .updateTable('reply_templates')
@@ -34,7 +33,6 @@ export async function up(db: Kysely<Old>): Promise<void> {
     .execute();
 }
 
-/** Of enquiries from before. */
 export async function readParties(db: Kysely<Old>): Promise<void> {
   let after = '';
   for (;;) {

@@ -19,7 +19,6 @@ const OTHER_NAMES: Record<string, string> = {
   Phobjikha: 'Gangtey, Gangtey Valley',
 };
 
-/** What travellers call a place beside its name; and of a tour, how hard it is and for what age, where searches read it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('stops')

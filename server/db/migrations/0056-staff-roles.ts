@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
 import { nameFirstOwner } from './name-first-owner.ts';
 
-/**
- * What each of the staff may do; whoever was admin first owns the site. Whoever is not of the staff any more can be brought back
- * for some days, with what was theirs.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('staff_role', 'text').execute();
   await db.schema.alterTable('users').addColumn('deleted_at', 'text').execute();

@@ -5,7 +5,7 @@ import { type SearchKind, storedWordsOf, wordsOf } from '../words-of-texts.ts';
 
 const ROWS_PER_BATCH = 500;
 
-/** What is there in another script, or in letters such as "ł", is found by Latin ones, as what comes from now on is. */
+/** Makes stored rows searchable by Latin letters, like new ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await writeWordsInLatin(db);
   await writeTextsOfTours(db);
@@ -14,7 +14,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Word = { kind: SearchKind; word: string; subject_id: string };
 
-/** Each word by itself: all that a subject is found by follows from its words. */
 async function writeWordsInLatin(db: Kysely<unknown>): Promise<void> {
   let after: Word = { kind: '' as SearchKind, word: '', subject_id: '' };
   for (;;) {
@@ -49,7 +48,6 @@ async function writeTextsOfTours(db: Kysely<unknown>): Promise<void> {
 
 type Named = { kind: string; item_id: string; name_key: string };
 
-/** By their own key: none stands behind a name alone. */
 async function writeKeysOfNames(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Named>`
     select kind, item_id, name_key from customer_items

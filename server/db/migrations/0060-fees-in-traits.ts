@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 type Tour = { id: string; dossier: string; traits: string };
 type Fee = { perPerson: number; nights: number };
 
-/** What an adult pays of a tour's fees stands beside its price wherever that is read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } =
     await sql<Tour>`select id, dossier, traits from tours where dossier like '%"fees"%'`.execute(db);

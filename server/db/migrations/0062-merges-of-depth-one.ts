@@ -5,12 +5,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await flattenMerges(db);
 }
 
-/**
- * What was merged into an enquiry that is merged itself is merged into the survivor of both, and gives that by itself what it gave
- * it through the one between. `moved` of the outer merge tells how it was: once that is undone, it is so again.
- */
+/** Points nested merges at the outer survivor. `moved` of the outer merge lets an undo restore the nesting. */
 export async function flattenMerges(db: Kysely<unknown>): Promise<void> {
-  // From above: what is two steps down is one step down in the next turn.
+  // From above: what is two steps down is one step down in the next round.
   for (;;) {
     const { rows } = await sql<Merge>`
       select booking_merges.* from booking_merges
@@ -87,13 +84,13 @@ async function flatten(db: Kysely<unknown>, outer: Merge): Promise<void> {
   );
 }
 
-/** Whether the one says what the other does of this wish, for which it had something of its own. */
+/** True if both have the same value for this wish. */
 function isSame(one: Row, other: Row, own: Row): boolean {
   const columns = Object.keys(own).filter((column) => column !== 'tour_id' && column !== 'phone_typed');
   return columns.every((column) => one[column] === other[column]);
 }
 
-/** What it has of these by staff’s answer to itself, which was its own since then. */
+/** Those of these values that come from staff's answer to this enquiry itself. */
 async function answerByItself(
   db: Kysely<unknown>,
   row: Row,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the log kept of words that stand, or stood, somewhere else: where they can be deleted. */
+/** Texts in the log that are, or were, stored elsewhere, where they can be deleted. */
 const WORDS: [action: string, column: 'before' | 'after', fields: string[]][] = [
   ['message.reply', 'after', ['reply']],
   ['review.delete', 'before', ['reviewText', 'reply']],
 ];
 
-/** Takes out of the log what was written back to messages and what deleted reviews said, and the names of the deleted. */
+/** Removes replies to messages, texts of deleted reviews, and data of deleted messages and enquiries. */
 export async function clearAuditLog(db: Kysely<unknown>): Promise<void> {
   for (const [action, column, fields] of WORDS) {
     const said = sql.ref(column);

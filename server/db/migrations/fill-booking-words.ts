@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { wordsOf } from '../words-of-texts.ts';
 
 const ROWS_PER_BATCH = 500;
-/** Below the 32,766 values that SQLite takes in one statement. */
+/** SQLite takes 32,766 values per statement. */
 const WORDS_PER_BATCH = 5_000;
 
 type Row = {
@@ -15,11 +15,10 @@ type Row = {
   tour_name: string;
 };
 
-/** Makes enquiries findable by what staff noted, and survivors by all that was merged into them. */
+/** Makes enquiries searchable by staff's notes, and survivors by the words of merged enquiries. */
 export async function fillBookingWords(db: Kysely<unknown>): Promise<void> {
   let after = '';
   for (;;) {
-    // Those with a note, and those that are merged or were merged into.
     const { rows } = await sql<{ id: string }>`
       select id from bookings where id > ${after} and (
         merged_into is not null
@@ -46,7 +45,7 @@ async function storeWords(db: Kysely<unknown>, id: string): Promise<void> {
   }
 }
 
-/** Of these enquiries and of all that was merged into them. */
+/** Includes all that was merged into them. */
 async function textsOf(db: Kysely<unknown>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`

@@ -7,7 +7,6 @@ const ROWS_PER_BATCH = 500;
 type Tour = { title: string; city: string; address: string };
 type Row = { id: string; tour_name: string; created_at: string };
 
-/** Gives the enquiries that were there before the desk their destination, and the first line of their history. */
 export async function fillBookings(db: Kysely<unknown>): Promise<void> {
   const tours = await sql<Tour>`select title, city, address from tours`.execute(db);
   const tourOf = new Map(tours.rows.map((tour) => [tour.title, tour]));
@@ -37,7 +36,7 @@ function textsOf(tour: Tour | undefined): string[] {
   return tour ? [tour.city, tour.address] : [];
 }
 
-/** The destination that is named whole, else the first that a text has in it: the tour's place before its name. */
+/** A destination that is the whole name, else the first one found in the places, then in the name. */
 function destinationIn([name = '', ...places]: string[]): string {
   const whole = DESTINATIONS.find((destination) => destination.toLowerCase() === name.trim().toLowerCase());
   if (whole) return whole;

@@ -3,10 +3,9 @@ import { type Kysely, sql } from 'kysely';
 const BOOKING_MAILS = ['enquiry-notice', 'enquiry-received', 'enquiry-reply'];
 
 type Mail = { id: string; kind: string; recipient: string; payload: string; created_at: string };
-/** What the mails of before say of what they tell of. */
 type Payload = Partial<Record<'reference' | 'resetId' | 'name' | 'email' | 'mobile' | 'message', string>>;
 
-/** Finds out what the mails in the outbox tell of; those whose enquiry, message or user is gone go after them. */
+/** Finds the subject of each mail in the outbox. Mails without one are deleted. */
 export async function fillMailSubjects(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Mail>`
     select id, kind, recipient, payload, created_at from outbox order by created_at, id`.execute(db);
@@ -36,7 +35,7 @@ function queryFor({ id: mailId, kind, recipient, created_at }: Mail, told: Paylo
     return sql<{ id: string }>`select message_id as id from contact_replies where mail_id = ${mailId}`;
   if (kind === 'password-reset')
     return sql<{ id: string }>`select user_id as id from password_resets where id = ${told.resetId ?? ''}`;
-  // Written at one moment with its message. Of the same words at the same moment, each is told of once to each of staff.
+  // Stored in the same moment as its message. Equal messages of one moment each have one mail per member of staff.
   if (kind === 'contact-notice')
     return sql<{ id: string }>`
       select id from contact_messages

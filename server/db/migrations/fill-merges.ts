@@ -1,24 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A merge as the desk kept it for undoing, before merges had a table. */
+/** How the desk stored a merge for undo, before merges had a table. */
 type KeptMerge = {
   keptId: string;
   otherId: string;
-  /** The events that it moved from the other to the kept one. */
   eventIds: string[];
-  /** The columns that the kept one took over. */
   filled: string[];
-  /** It took over the status, too. */
   isAnswered: boolean;
 };
 type Change = { id: string; body: string; created_at: string; undone_at: string | null };
 type Merge = KeptMerge & Omit<Change, 'body'>;
 
-/** Carries the merges over that can still be undone; of older ones only the survivor is left. */
+/** Only merges that can still be undone; of older ones only the survivor is left. */
 export async function fillMerges(db: Kysely<unknown>): Promise<void> {
   const merges = await readMerges(db);
   for (const merge of merges) await insertMerge(db, merge);
-  // Backwards: in a chain the middle one has to have its account still when the survivor's is compared with it.
+  // In reverse: in a chain, the middle one must still have its account when the survivor's is compared with it.
   for (const merge of merges.toReversed()) await returnAccount(db, merge);
   await returnEvents(db, merges);
   await nameTheOtherSide(db);
@@ -32,7 +29,7 @@ async function readMerges(db: Kysely<unknown>): Promise<Merge[]> {
   return rows.map(({ body, ...row }) => ({ ...row, ...(JSON.parse(body) as KeptMerge) }));
 }
 
-/** A standing merge is one that its enquiry still points along. The account is no longer taken over. */
+/** A merge stands while its enquiry points to the survivor. The account is no longer taken over. */
 async function insertMerge(db: Kysely<unknown>, merge: Merge): Promise<void> {
   const { id, keptId, otherId, created_at, undone_at } = merge;
   const taken = merge.filled.filter((column) => column !== 'user_id');
@@ -55,7 +52,7 @@ async function returnAccount(db: Kysely<unknown>, merge: Merge): Promise<void> {
   );
 }
 
-/** The first merge that moved an event moved it away from the enquiry where it had happened. */
+/** The first merge that moved an event took it from its own enquiry. */
 async function returnEvents(db: Kysely<unknown>, merges: readonly Merge[]): Promise<void> {
   const homes = new Map<string, string>();
   for (const { eventIds, otherId } of merges)
@@ -66,7 +63,7 @@ async function returnEvents(db: Kysely<unknown>, merges: readonly Merge[]): Prom
       where id = ${id} and exists (select 1 from bookings where bookings.id = ${home})`.execute(db);
 }
 
-/** "Separated again" stood in both histories under one name; the elder was the survivor. */
+/** Both histories had the same text for a separation; the older enquiry was the survivor. */
 async function nameTheOtherSide(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string; booking_id: string; body: string }>`
     select id, booking_id, body from booking_events where kind = 'unmerged'`.execute(db);

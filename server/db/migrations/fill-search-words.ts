@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { wordsOf } from '../words-of-texts.ts';
 
-/** What each kind was found by when the words came in: kind, table, its columns. */
+/** Each kind with its table and the columns searched at that time. */
 const SEARCHED: [kind: string, table: string, columns: string[]][] = [
   ['booking', 'bookings', ['full_name', 'phone', 'user_email', 'reference', 'tour_name']],
   ['user', 'users', ['username', 'email']],
@@ -10,12 +10,11 @@ const SEARCHED: [kind: string, table: string, columns: string[]][] = [
   ['message', 'contact_messages', ['name', 'email', 'mobile', 'message']],
 ];
 const ROWS_PER_BATCH = 500;
-/** Below the 32,766 values that SQLite takes in one statement. */
+/** SQLite takes 32,766 values per statement. */
 const WORDS_PER_BATCH = 5_000;
 
 type Row = { id: string } & Record<string, string>;
 
-/** Makes the search words of what was stored before there were any. */
 export async function fillSearchWords(db: Kysely<unknown>): Promise<void> {
   for (const [kind, table, columns] of SEARCHED) {
     let after = '';

@@ -3,7 +3,6 @@ import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 
 type Tour = { id: string; city: string; address: string; search_text: string };
 
-/** Gives the tours of before the destination that their city names, else their address, and lets them be found by it. */
 export async function fillTourDestinations(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Tour>`select id, city, address, search_text from tours`.execute(db);
   for (const { id, city, address, search_text } of rows) {
@@ -16,7 +15,7 @@ export async function fillTourDestinations(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** None where it names two: it may be either. */
+/** None if it names two. */
 function destinationIn([text = '', ...others]: string[]): string | undefined {
   const named = DESTINATIONS.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
   if (named.length === 0 && others.length > 0) return destinationIn(others);

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 type Tour = { id: string; title: string; status: string };
 
-/**
- * Tells enquiries their tour: the one of the name that they give. Where several have it, the published one; enquiries
- * that may be for more than one tour are told none.
- */
+/** If several tours have the name, the published one; none if that is ambiguous. */
 export async function fillToursOfBookings(db: Kysely<unknown>): Promise<void> {
   const tours = await sql<Tour>`select id, title, status from tours`.execute(db);
   const byTitle = Map.groupBy(tours.rows, ({ title }) => title.trim());
