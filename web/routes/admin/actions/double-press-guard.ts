@@ -6,16 +6,13 @@ export const SETTLES_MS = 500;
 
 type Where = 'page' | 'rows';
 
-/** Not the views above a list, which are a list too. */
+/** Not the links above a list, which are a list, too. */
 export const IN_A_ROW = 'main :is(li, tr):not(nav li)';
 
 const timers: Partial<Record<Where, ReturnType<typeof setTimeout>>> = {};
 const [subscribe, notify] = createListeners();
 
-/**
- * Call it before and after an answer changes the page: another button or row may come under the finger. `rows`: only rows
- * have moved.
- */
+/** Call it before and after the page changes: another button may come under the finger. `rows`: only rows moved. */
 export function settle(where: Where = 'page'): void {
   clearTimeout(timers[where]);
   timers[where] = setTimeout(() => {
@@ -25,7 +22,6 @@ export function settle(where: Where = 'page'): void {
   notify();
 }
 
-/** Whether a press may be the second half of a double press. */
 export function useSettling(where: Where = 'page'): boolean {
   return useSyncExternalStore(
     subscribe,

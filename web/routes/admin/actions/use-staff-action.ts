@@ -19,26 +19,25 @@ import { useRefresh } from './use-refresh.ts';
 type Done = string | Pick<ToastMessage, 'text' | 'undo' | 'undoId' | 'way'>;
 
 type StaffAction<T> = {
-  /** "Try again" sends the same key. */
+  /** A retry sends the same key. */
   call: (idempotencyKey: string) => Promise<T>;
-  /** Before the reason: "Failed to delete user". */
+  /** "Failed to delete user" */
   failed: string;
-  /** Which of many on the page: offered again by name if no answer came. */
+  /** Tells apart many on a page, by name. */
   of?: string;
   /** The form has its own button, and may have other text by then. */
   isTyped?: boolean;
-  /** Default: now. */
   begun?: BegunAction;
   /** If there are faults, nothing else is reported. */
   showFaults?: (faults: Faults) => void;
-  /** Of the dialog that stays open. */
+  /** The dialog that stays open. */
   inside?: Inside;
   /** Returns true if it has reported the failure itself. */
   isTold?: (error: unknown, begun: BegunAction) => boolean;
-  /** Left out if the page says it itself. */
+  /** Left out if the page itself shows it. */
   done?: Done | ((answer: T) => Done | undefined | Promise<Done | undefined>);
   undo?: (answer: T) => Promise<unknown>;
-  /** Where to go, as a deleted thing cannot be reloaded. A function: a user who has left is offered a link. */
+  /** Where to go instead of reloading, for example after a deletion. Users who have left get a link. */
   leadsTo?: To | ((answer: T) => To | undefined);
   keepsPage?: boolean;
 };
@@ -79,7 +78,7 @@ export function useStaffAction() {
     return undo ? { ...message, undo: () => undo(answer).then(refresh) } : message;
   }
 
-  /** Also reloads: the page may be outdated, or it was done although no answer came. */
+  /** Also reloads: the page may be outdated, or the action may have succeeded without a response. */
   async function tellFailure<T>(action: StaffAction<T>, error: unknown, begun: BegunAction, go: () => void) {
     const { failed, of, inside, isTyped, isTold, showFaults, keepsPage } = action;
     const faults = showFaults ? fieldFaults(error) : {};

@@ -3,17 +3,10 @@ import { flushSync } from 'react-dom';
 import { showFailure, showNote, showToast } from '../toasts/show-toast.ts';
 
 type Props = {
-  /**
-   * Empties a form that is more than its fields, and answers how that is taken back before they are typed again; left out:
-   * the form is reset.
-   */
+  /** Empties a form that has more than fields; the result undoes that. Default: resets the form. */
   onStartAfresh?: () => () => void;
 };
 
-/**
- * Said in a form that has back what was typed into it before a reload, a return or a new sign-in. Whoever wants none of it
- * starts afresh, and can take that back.
- */
 export function DraftRestoredNotice({ onStartAfresh }: Props) {
   function startAfresh({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return;
@@ -21,7 +14,7 @@ export function DraftRestoredNotice({ onStartAfresh }: Props) {
     const takeBack = onStartAfresh ? flushSync(onStartAfresh) : undefined;
     if (!onStartAfresh) form.reset();
     const given = formAsTyped(form);
-    // The button goes, and the focus with it.
+    // The button disappears with the focus on it.
     form.querySelector<HTMLElement>('input:not([hidden]), select, textarea:not([hidden])')?.focus();
     showToast({ text: 'The form is as it was.', undo: async () => bringBack(form, given, putBack) });
 
@@ -48,7 +41,7 @@ export function DraftRestoredNotice({ onStartAfresh }: Props) {
 
 const CLOSED = 'The form has been closed. What stood in it before cannot be put back.';
 
-/** What was typed since is not written over unasked. */
+/** Asks first if the user has typed since. */
 function bringBack(form: HTMLFormElement, given: ReturnType<typeof formAsTyped>, putBack: () => void): void {
   if (!form.isConnected || isAsTyped(given)) putBack();
   else

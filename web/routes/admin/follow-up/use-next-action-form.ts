@@ -28,7 +28,6 @@ export function useNextActionForm(of: LookedAfter) {
   /** From when the form was begun, so that saving, even days later, detects a colleague's plan. */
   const [shown, setShown] = useState(stored);
   const { on, words, forId } = stored;
-  /** `run` gets the result of the call that it waited for, and returns its own. */
   const turn = (run: (made: ActionSeen | undefined) => Promise<ActionSeen | undefined>) =>
     inTurn<ActionSeen | undefined>(`next action of ${of._id}`, async (made) => (await run(made)) ?? made);
 
@@ -39,7 +38,7 @@ export function useNextActionForm(of: LookedAfter) {
     if (!draftStore.look(draftName) || isSame(valuesOf(form.current), stored)) form.current.reset();
   }, [form, draftName, on, words, forId]);
 
-  /** Marks one's own change as seen at once, as the form may be sent before the page shows it. */
+  /** Marks the user's own change as seen, as the form may be sent before the page shows it. */
   function seeOwn(now: ActionSeen) {
     const own = JSON.stringify(now);
     const atPress = form.current && fieldOf(form.current, 'seen').value;

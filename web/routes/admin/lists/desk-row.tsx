@@ -16,7 +16,6 @@ export type RowParts = {
 };
 
 type Props = RowParts & {
-  /** Shortcuts and the way back find the row by this id. */
   id: string;
   to: To;
   linkId?: string | undefined;
@@ -51,7 +50,7 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
       <span className="truncate text-sm text-ink-soft [grid-area:origin] @max-[46rem]:hidden">
         {parts.origin}
       </span>
-      {/* On one line both stay in sight: a tour's name by its beginning, and the day without the party. */}
+      {/* On one line, so that the start of a tour's name and the day stay visible. */}
       <span className="flex min-w-0 text-[0.9375rem] [grid-area:trip] @min-[14rem]:@max-[46rem]:group-has-[[data-sign]:empty]:[grid-column:trip-start/sign-end] @min-[46rem]:grid @min-[46rem]:content-between @min-[46rem]:self-stretch @min-[46rem]:py-px">
         <span
           dir="auto"
@@ -75,7 +74,7 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
         <span className="peer hidden flex-col gap-[2px] @min-[46rem]:flex">
           <AgeBadges {...clock} />
         </span>
-        {/* What is due now is said everywhere, on a line of its own; what is due later, where there is room. */}
+        {/* A due action is always shown; a later one only if there is room. */}
         <span
           className={classNames(
             'line-clamp-1 leading-[1.4] @min-[46rem]:line-clamp-2 @min-[46rem]:peer-[:not(:empty)]:line-clamp-1',
@@ -91,7 +90,6 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
       >
         <AgeSign {...clock} />
       </span>
-      {/* What can be done with an enquiry stands beside the list. */}
       <span className="relative z-10 flex justify-end [grid-area:menu] in-data-list-side:has-[[aria-haspopup=menu]]:hidden">
         {parts.menu}
       </span>

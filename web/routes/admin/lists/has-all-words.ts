@@ -1,4 +1,3 @@
-/** True if the text has every typed word, in any order; an empty search matches all. */
 export function hasAllWords(text: string, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const searched = text.toLowerCase();

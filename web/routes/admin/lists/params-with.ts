@@ -1,4 +1,4 @@
-/** Another address of a list: an empty text takes its parameter out. */
+/** An empty text removes its parameter. */
 export function paramsWith(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, text] of Object.entries(changes)) {

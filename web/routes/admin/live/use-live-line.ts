@@ -18,8 +18,8 @@ export function useLiveLine(): void {
 const askCounts = async () => (await backgroundApi.getDeskNews()).data.counts;
 
 /**
- * Each tab in sight listens: over HTTP/1.1 a browser opens six connections per site, so hidden tabs must not. One tab of
- * the browser listens always, shows the notifications, and tells the hidden tabs what waits, which is in their titles.
+ * Each visible tab listens; hidden ones must not, as HTTP/1.1 browsers open six connections per site. One tab always
+ * listens, shows the notifications, and updates the counts in the titles of hidden tabs.
  */
 function listenAs(userId: string): () => void {
   const name = `teesta-live ${userId}`;

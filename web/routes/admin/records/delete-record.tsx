@@ -10,11 +10,11 @@ type Props = {
   record: { _id: string; name: string; tours?: number };
   remove: Call;
   restore: Call;
-  /** Of one that tours use: what they lose. */
+  /** What the tours that use it lose. */
   children?: ReactNode;
 };
 
-/** What no tour uses goes at a press, and comes back by another; of the others it is asked once. */
+/** Asks first only if tours use the record; every deletion can be undone. */
 export function DeleteRecord({ noun, record: { _id, name, tours = 0 }, remove, restore, children }: Props) {
   const act = useStaffAction();
   const [isAsked, setAsked] = useState(false);

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** What a link on the page leads to. */
   id?: string;
   title: string;
   lead?: ReactNode;

@@ -3,7 +3,6 @@ type Props = {
   onPick: (name: string) => void;
 };
 
-/** What is typed into a text for a value that it gets later. */
 export function NamedFields({ fields, onPick }: Props) {
   return (
     <fieldset className="min-w-0">

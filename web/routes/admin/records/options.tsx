@@ -1,5 +1,5 @@
 type Props = {
-  /** By value, what each is called. */
+  /** Labels by value. */
   of: Readonly<Record<string, string>> | readonly string[];
   none?: string;
 };

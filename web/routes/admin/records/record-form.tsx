@@ -9,19 +9,16 @@ import type { Versioned } from './use-versioned-form.ts';
 type Props<Part extends string> = {
   editor: ReturnType<typeof useVersionedEditor<Part, Versioned>>;
   label: string;
-  /** How wide it is, and the gap between its fields. */
   className?: string;
-  /** What a colleague has saved; "this road" where it is left out. */
+  /** What a colleague has saved. Default: "this road". */
   what?: string;
   onSave?: () => void;
   needsChange?: boolean;
   beforeSave?: ReactNode;
   afterSave?: ReactNode;
-  /** Its fields: see `of` of the editor. */
   children: ReactNode;
 };
 
-/** The form of something that has versions: a draft that is back, a colleague's change and the button are the same for all. */
 export function RecordForm<Part extends string>({
   editor,
   label,
@@ -50,7 +47,7 @@ export function RecordForm<Part extends string>({
         }}
         className={classNames('grid grid-cols-1', className)}
       >
-        {/* As text: of the type "hidden" React puts back what it was given at each rendering. */}
+        {/* Text, not `type="hidden"`, which React resets at each rendering. */}
         {Object.entries(editor.hidden).map(([name, value]) => (
           <input key={name} hidden name={name} defaultValue={value} />
         ))}

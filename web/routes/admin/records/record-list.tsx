@@ -22,12 +22,11 @@ type Props<One extends Row> = {
   children: (row: One) => ReactNode;
 };
 
-/** Where there are many they are searched. `noun`: "template". */
+/** For long lists. `noun`: "template". */
 type Search<One> = { noun: string; textOf: (row: One) => string };
 
 const MANY = 8;
 
-/** A short list of what staff write down, all of it on one page. */
 export function RecordListPage<One extends Row>({
   title,
   answer,
@@ -117,7 +116,6 @@ type RowProps = {
   tags?: ReactNode;
   picture?: ReactNode;
   actions: ReactNode;
-  /** Its actions stand below where there is little room. */
   hasManyActions?: boolean;
   children: ReactNode;
 };

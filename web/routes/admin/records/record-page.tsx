@@ -6,10 +6,10 @@ import type { StaffAnswer } from '../staff-page/staff-access.ts';
 import { StaffPage, type WayBack } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 
-/** Null: a new one. */
+/** Null: a new record. */
 type Loaded<Row> = { record: Row | null | 'gone' };
 
-/** Of a new one there is nothing to load but whether somebody may write it. */
+/** For a new record, only checks that the user may write it. */
 export async function loadRecord<Row>(
   id: string | undefined,
   find: (asked: { params: { id: string } }) => Promise<{ data: Row }>,
@@ -22,7 +22,7 @@ export async function loadRecord<Row>(
 
 type Props<Row, More> = {
   answer: StaffAnswer<Loaded<Row> & More>;
-  /** "road", as in "New road" and "No such road". */
+  /** "road", as in "New road". */
   noun: string;
   nameOf: (record: Row) => string;
   back: WayBack;
@@ -31,7 +31,6 @@ type Props<Row, More> = {
   children: (record: Row | null, more: More) => ReactNode;
 };
 
-/** The page of one thing of a list, or of a new one. */
 export function RecordPage<Row extends { _id: string }, More>({
   answer: given,
   noun,

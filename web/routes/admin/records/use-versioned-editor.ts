@@ -22,7 +22,7 @@ import {
   type Versioned,
 } from './use-versioned-form.ts';
 
-/** A form of staff whose fields the browser holds: kept in this browser, saved by version, brought together with a colleague's. */
+/** Keeps a draft in this browser, saves by version, and merges a colleague's changes. */
 export function useVersionedEditor<Part extends string, Row extends Versioned>(
   stored: Row | null,
   thing: EditedThing<Part, Row>,
@@ -36,7 +36,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   const refresh = useRefresh();
   const leadOn = useLeadOn();
 
-  /** Undefined where it could not be saved. */
+  /** Undefined on failure. */
   async function trySave(begun = beginAction()): Promise<{ saved: Row; isAll: boolean } | undefined> {
     showFaults({});
     const isUnchanged = snapshotDraft(draftName);
@@ -70,7 +70,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     return (await thing.update({ params: { id: stored._id }, body })).data;
   }
 
-  /** Busy until whoever pressed has been led on: what is new is not to be stored a second time. */
+  /** Busy until the user has been led on: a new record must not be stored twice. */
   async function whileSaving<T>(work: () => Promise<T>): Promise<T> {
     setSaving(true);
     return work().finally(() => setSaving(false));
@@ -95,7 +95,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
       Object.entries(fieldFaults(error)).map(([path, text]) => [fieldOfFault(path), text]),
     );
     const hasFaults = Object.keys(found).length > 0;
-    // Over the form nobody would see what is wrong with it.
+    // The dialog would hide the form's errors.
     if (hasFaults) setTheirs(null);
     showFaults(found);
     const reason = faultsOutOfSight(found, form().hasField);
@@ -103,14 +103,14 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     showFailure(`Failed to save the ${thing.what}`, error, { begun, ...(reason && { reason }) });
   }
 
-  /** True once theirs is here, to be chosen from. */
+  /** True if the colleague's version was loaded. */
   async function meetTheirs(id: string): Promise<boolean> {
     const found = await thing.find({ params: { id } }).catch(() => undefined);
     if (found) setTheirs(found.data);
     return found !== undefined;
   }
 
-  /** Saves what was chosen from the two, and what the colleague alone changed, on top of theirs. */
+  /** Saves on the colleague's version: the chosen values, and what only the colleague changed. */
   async function saveTogether(chosenTheirs: Part[]): Promise<void> {
     if (!theirs) return;
     const their = thing.typedOf(theirs);
@@ -125,7 +125,6 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   return {
     ...{ draft, faults, isSaving, saveTogether, hidden, isChanged, what: thing.what },
     typed,
-    /** What the page has for a part, before anything is typed. */
     given: textOf,
     of: (part: Part) => ({
       ...{ name: part, defaultValue: textOf(part), error: faults[part], autoComplete: 'off' },
@@ -141,14 +140,14 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
       look();
     },
     version: () => form().version(),
-    /** Gives up what is typed for what is stored. */
+    /** Discards what was typed. */
     takeOver(row: Row) {
       showFaults({});
       setTheirs(null);
       begin(row);
       draft.clear();
     },
-    /** Saves and leads on; `store` says nothing where it worked, and leads nowhere. */
+    /** `store` saves without a message or navigation. */
     save: async () => {
       if (!isSaving) await whileSaving(saveAndLead);
     },
@@ -158,7 +157,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   };
 }
 
-/** What the server found wrong with something that the form has no field for: it is told at the foot. Empty where there is none. */
+/** Faults without a field in the form, for the toast. Empty if there are none. */
 export function faultsOutOfSight(faults: Faults, hasField: (name: string) => boolean): string {
   const texts = Object.entries(faults).flatMap(([name, text]) => (hasField(name) ? [] : [text]));
   return [...new Set(texts)].join(' ');

@@ -6,40 +6,36 @@ import type { Conflict } from '../conflict/conflict-dialog.tsx';
 
 export type Versioned = { _id: string; version: number };
 
-/** By the names of the form's fields; a box that is ticked has `on`. */
+/** By field name; a ticked checkbox has `on`. */
 export type Typed<Part extends string> = Record<Part, string>;
 
-/** What differs from one thing that staff write to another. `Part`: a field of its form, by its name. */
 export type EditedThing<Part extends string, Row extends Versioned> = {
-  /** Names the drafts: `reply-template`. */
+  /** `reply-template` */
   draftKind: string;
   /** "template", as in "Failed to save the template". */
   what: string;
   partNames: Record<Part, string>;
-  /** It may have more than the form has fields for. */
+  /** May have more parts than the form has fields. */
   typedOf: (row: Row) => Typed<Part>;
-  /** What the form of a new one has; nothing where it is left out. */
   ofNew?: Partial<Typed<Part>>;
-  /** A part as a person reads it, where the field has another word for it. */
+  /** A value as shown to people, if that differs. */
   wordsOf?: (part: Part, text: string) => string;
-  /** In which field a fault is shown, where the server names it otherwise. */
+  /** The field that shows a fault, if the server uses another name. */
   fieldOfFault?: (path: string) => string;
-  /** The page of its list; below it are those of each. */
+  /** The path of the list; records are below it. */
   list: string;
-  /** Once it is saved its page stays open. */
   staysOpen?: boolean;
-  /** Said then; "The template is saved." where it is left out. */
+  /** Default: "The template is saved." */
   saved?: string;
-  /** By default what is typed. `base`: what the form began with, with all that it has no fields for. */
+  /** Default: what was typed. `base`: what the form began with, including parts without a field. */
   bodyOf?: (typed: Typed<Part>, base?: Typed<Part>) => object;
   // Methods, so that TypeScript lets calls with stricter bodies pass: the server validates them.
   create(asking: { body: object; idempotencyKey: string }): Promise<{ data: Row }>;
   update(asking: { params: { id: string }; body: object }): Promise<{ data: Row }>;
-  /** Fails where nothing can be brought together with it. */
+  /** If this fails, there is no merging. */
   find(asking: { params: { id: string } }): Promise<{ data: Row }>;
 };
 
-/** The form of something that has versions: what is typed into it, and what that was made from. */
 export function useVersionedForm<Part extends string, Row extends Versioned>(
   stored: Row | null,
   thing: EditedThing<Part, Row>,
@@ -47,7 +43,7 @@ export function useVersionedForm<Part extends string, Row extends Versioned>(
   const parts = Object.keys(thing.partNames) as Part[];
   const draftNameOf = (id = 'new') => `${thing.draftKind}:${id}`;
   const draft = useFormDraft(draftNameOf(stored?._id));
-  /** What is typed began with it: a later one that is loaded meanwhile is not what somebody changed. */
+  /** The version that typing began with: one loaded later must not count as typed. */
   const [given, setGiven] = useState(stored);
   const givenTyped: Partial<Typed<Part>> = given ? thing.typedOf(given) : (thing.ofNew ?? {});
   const textOf = (part: Part) => givenTyped[part] ?? '';
@@ -57,21 +53,21 @@ export function useVersionedForm<Part extends string, Row extends Versioned>(
   const form = () => editedForm(draft.form.current, parts);
   const baseOf = (row: Row | null) => fieldsOfBase(row?.version, row ? thing.typedOf(row) : {});
 
-  /** Also a draft and a colleague write into the form. */
+  /** Drafts and merges also write into the form. */
   function look(): void {
     const now = form().read();
     if (parts.some((part) => now[part] !== typed[part])) setTyped(now);
   }
   useEffect(look);
 
-  /** The form is what is stored: a colleague's, or one's own as the server has cleaned it. */
+  /** The form becomes the stored version. */
   function begin(row: Row): void {
     const theirs = thing.typedOf(row);
     form().write(Object.fromEntries(parts.map((part) => [part, theirs[part]])));
     goOnFrom(row);
   }
 
-  /** What is typed stays, and is saved on top of this. */
+  /** Keeps what was typed, on top of this version. */
   function goOnFrom(row: Row): void {
     form().write(baseOf(row));
     setGiven(row);
@@ -82,7 +78,7 @@ export function useVersionedForm<Part extends string, Row extends Versioned>(
     const { version, findBase, read } = form();
     const [base, now] = [findBase(), read()];
     const isTyped = !base || parts.some((part) => now[part] !== (base[part] ?? ''));
-    // What is typed keeps the version that it began with, so that a colleague's is never saved over unseen.
+    // Text keeps the version it began with, so that a colleague's is never overwritten unseen.
     if (stored && stored.version > version() && !isTyped) begin(stored);
   }, [stored?.version]);
 
@@ -93,7 +89,7 @@ export function useVersionedForm<Part extends string, Row extends Versioned>(
   };
 }
 
-/** Beside what is typed, in fields that nobody sees: what it was made from. With a draft they come back, too. */
+/** Hidden fields, so that drafts restore them, too. */
 const VERSION = 'version';
 const BASE = 'base';
 
@@ -112,7 +108,7 @@ function editedForm<Part extends string>(form: HTMLFormElement | null, parts: re
     hasField: (name: string) => Boolean(fieldOf(name)),
     read: () => Object.fromEntries(parts.map((part) => [part, textIn(fieldOf(part))])) as Typed<Part>,
     version,
-    /** What that said: of a draft from before a reload it may be an older one. Null where it is from before an update of the site. */
+    /** Null if the draft is from before an update of the site. */
     findBase(): Typed<Part> | null {
       const base = parseStored(fieldOf(BASE)?.value ?? null);
       return base.typed && base.version === version() ? (base.typed as Typed<Part>) : null;
@@ -130,7 +126,7 @@ function editedForm<Part extends string>(form: HTMLFormElement | null, parts: re
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
-/** What both changed of it, and what the colleague alone did. */
+/** `shown`: what both changed; `taken`: what only the colleague changed. */
 export function conflictOf<Part extends string, Row extends Versioned>(
   { partNames, typedOf, wordsOf = (_, text) => text }: EditedThing<Part, Row>,
   { findBase, read }: ReturnType<typeof editedForm<Part>>,

@@ -37,14 +37,12 @@ export type SettingsConflict = Pick<SettingsMerge, 'conflicts' | 'taken'> & { th
 
 export type SettingsEditing = {
   form: UseFormReturn<SettingsForm>;
-  /** The properties that all fields share. */
   of: (name: FieldPath<SettingsForm>) => UseFormRegisterReturn & { error: string | undefined };
   stored: EditableSettings;
   changed: SettingName[];
   /** Placeholders that staff confirmed as right. */
   confirmed: ReadonlySet<SettingName>;
   confirm: (names: readonly SettingName[]) => void;
-  /** Nothing is saved until the conflict is resolved. */
   conflict: SettingsConflict | null;
   saveTogether: (theirNames: SettingName[]) => Promise<void>;
   closeConflict: () => void;

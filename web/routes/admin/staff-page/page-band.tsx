@@ -72,10 +72,7 @@ function timeOf(moment: string): string {
   return day === todayInIndia() ? formatTime(moment) : `${formatTime(moment)} on ${formatDay(day)}`;
 }
 
-/**
- * Reloads stale data: at growing intervals while the page is visible, at once when it becomes visible or the network
- * returns. `answer`: the stale answer, a new one after each try.
- */
+/** Reloads stale data: at growing intervals, and at once when the page becomes visible or the network returns. */
 function useTryAgain(answer: object | undefined) {
   const { revalidate, state } = useRevalidator();
   const pause = useRef(FIRST_PAUSE_MS);

@@ -43,9 +43,8 @@ type ShownAnswer = {
 export const shownAnswers = new Map<string, ShownAnswer>();
 
 /**
- * Runs a page's loader. If loading fails, the same page keeps its data, also after its session ended, until the same
- * user has signed in again. `call` must start its first requests before it awaits any. `part` names a part that stays
- * while the page beside it changes.
+ * Runs a page's loader. If that fails, the page keeps its data, even signed out, for the same user. `call` must start
+ * its first requests synchronously. `part`: a part that stays while the page beside it changes.
  */
 export async function loadAsStaff<T>(
   request: Request,

@@ -41,10 +41,7 @@ export function inWords(part: string, text: string): string {
   return text;
 }
 
-/**
- * Does not validate: the server does. Tours of `base` that the form has no box for stay: a colleague may have chosen
- * them after the list was loaded.
- */
+/** Tours of `base` without a box stay: a colleague may have chosen them after the list was loaded. */
 export function bodyOf({ languages = '', isShown, ...typed }: TypedTeamMember, base: TypedTeamMember = {}) {
   const isTour = (name: string) => name.startsWith(TOUR);
   const names = Object.keys(typed);

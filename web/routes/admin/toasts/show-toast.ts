@@ -11,7 +11,6 @@ import { logFailure } from '../staff-page/log-failure.ts';
 
 /** The screen when a button was pressed: the answer may come on another page. */
 export type BegunAction = {
-  /** Without filters. */
   page: string;
   address: string;
   /** Its heading, and what the page marks as `data-about`. */
@@ -21,9 +20,9 @@ export type BegunAction = {
 };
 
 type WayBack = {
-  /** A button. If it throws, that is reported, and unless the server refused, offered again. */
+  /** If it throws, the toast reports that and, unless the server refused, offers it again. */
   undo?: () => Promise<unknown>;
-  /** For `closeUndo`, if the page has its own undo button. */
+  /** For `closeUndo`, if the page has an undo button. */
   undoId?: string;
   /** For `closeUndosIn`: the form that `undo` changes, if the server knows nothing of it. */
   undoIn?: string;
@@ -39,7 +38,6 @@ type About = {
   way?: Way;
 };
 
-/** At most one of `undo` and `way`. */
 export type ToastMessage = Message & WayBack & About;
 
 type Shown = Omit<ToastMessage, 'of'> & { lasts?: number; id?: string; what?: string };
@@ -58,16 +56,15 @@ const DURATION_MS = 3_000;
 const UNDO_DURATION_MS = 12_000;
 const UNTIL_DISMISSED = 0;
 
-/** Separates the editor of a tour from the list, which has the same path. */
+/** The tour list and its editor share a path. */
 const PAGE_IN_QUERY = 'tour';
 
-/** On the screen, by toast id. */
+/** By toast id. */
 const failures = new Map<string, { text: string; page: string; of: string | undefined }>();
 
-/** By toast id. */
 const formsOfOffers = new Map<string, string>();
 
-/** Toasts whose undo is under way or has just ended. */
+/** Undos that are running or have just ended. */
 const undosUnderWay = new Set<string>();
 
 /** The undo key must not undo twice on a double press. */
@@ -91,17 +88,16 @@ export function showToast({ of, begun = beginAction(), ...message }: ToastMessag
   add({ ...message, begun, lasts: isOffer ? UNDO_DURATION_MS : DURATION_MS });
 }
 
-/** Neither success nor failure. Stays until dismissed. */
+/** Stays until dismissed. */
 export function showNote(text: string, way?: Way): void {
   add({ text, tone: 'info', way });
 }
 
-/** Shown once, however often it is called. */
 export function showWait(text: string): void {
   add({ id: text, text, tone: 'info', lasts: DURATION_MS });
 }
 
-/** Stays until dismissed, or until something works on the same page. `reason` replaces the server’s. */
+/** Stays until dismissed or an action succeeds on the same page. `reason` replaces the server’s. */
 export function showFailure(text: string, error?: unknown, parts: About & { reason?: string } = {}): void {
   const { of, way, begun = beginAction() } = parts;
   const reason = parts.reason ?? (error === undefined ? undefined : reasonOf(error));
@@ -114,7 +110,7 @@ export function showFailure(text: string, error?: unknown, parts: About & { reas
   failures.set(id, { text, page: begun.page, of });
 }
 
-/** Not possible at the moment; the message is shown to the user. */
+/** The message is shown to the user. */
 export class NotNow extends Error {}
 
 export function reasonOf(error: unknown): string | undefined {
@@ -163,7 +159,6 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
     }
   }
 
-  /** Stays until dismissed or undone. */
   function tellNotUndone(error: unknown, undoIt: () => Promise<unknown>) {
     const failed = `${what} This could not be undone.`;
     if (isRefusal(error)) return showFailure(failed, error, { begun });
@@ -186,7 +181,7 @@ const undoToast = (undoId: string) => `undo-${undoId}`;
 
 export function closeUndo(undoId: string): void {
   const id = undoToast(undoId);
-  // The pressed one closes by itself.
+  // The toast whose undo is under way closes itself.
   if (!undosUnderWay.has(id)) close(id);
 }
 

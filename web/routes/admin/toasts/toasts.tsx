@@ -14,7 +14,6 @@ import {
   toastManager,
 } from './show-toast.ts';
 
-/** On a phone the button stands below a long text. */
 const BELOW = {
   content: 'max-sm:flex-wrap',
   text: 'max-sm:basis-[calc(100%-5.5rem)]',
@@ -33,7 +32,7 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={toastManager} limit={MAX_SHOWN}>
       <Toast.Portal>
-        {/* Failures are alerts, and news have their own live region. */}
+        {/* Failures are alerts; other toasts have their own live region. */}
         <Toast.Viewport
           ref={measured}
           aria-live="off"
@@ -67,7 +66,6 @@ function ToastList() {
       {failures.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      {/* On a wide screen, where the header is empty. */}
       <div
         role="status"
         className="xl:fixed xl:top-1 xl:left-52 xl:max-h-22 xl:w-128 xl:overflow-y-auto xl:overscroll-contain xl:text-[0.9375rem]"
@@ -162,7 +160,6 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** On another page: whom it is about, and a link back. */
 function WayToItsPage({ begun: { page, address, about } }: { begun: BegunAction }) {
   const location = useLocation();
   if (page === pageOf(location)) return null;
@@ -175,11 +172,9 @@ function WayToItsPage({ begun: { page, address, about } }: { begun: BegunAction 
   );
 }
 
-/** References of enquiries do not wrap. */
 export function WholeReferences({ children: text }: { children: ReactNode }) {
   if (typeof text !== 'string') return text;
   return text.split(REFERENCE).map((part, place) =>
-    // Odd parts are the matches.
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
       <span key={place} className="whitespace-nowrap">

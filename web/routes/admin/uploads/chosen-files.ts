@@ -9,11 +9,7 @@ let lastKey = 0;
 // The next user must not find them.
 sitting.subscribe(() => chosen.clear());
 
-/**
- * Chosen files that the server does not have yet. An expired session closes the form, and drafts hold no files: in
- * memory they survive, as signing in again does not leave the page. `form`: a tour's id, `new`, or the name of a
- * reply's draft.
- */
+/** Files not uploaded yet, in memory to survive a new sign-in. `form`: a tour's id, `new`, or a reply's draft name. */
 export const chosenFiles = {
   of: (form: string): ChosenFile[] => chosen.get(form) ?? [],
   remember: (form: string, files: ChosenFile[]) => void chosen.set(form, files),

@@ -3,7 +3,7 @@ import type { Uploader } from '../../../features/uploads/send-file.ts';
 import { createListeners } from '../../../lib/listeners.ts';
 import { createUploads, type UploadsOfForm } from './uploads-of-form.ts';
 
-/** A file is not up before the response, even with all bytes sent. */
+/** Even with all bytes sent, the upload needs the response. */
 const MAX_SHARE = 0.99;
 const NONE: Wait = { isWaiting: false, share: 0, takenOut: null };
 
@@ -34,10 +34,7 @@ export function useSaving(wait: Uploading['wait'] | undefined, saving: Saving): 
   useEffect(() => () => wait?.leave(), [wait]);
 }
 
-/**
- * Uploads while the form is open, including files chosen before a session ended. `onDone` gets each stored file and its
- * number among the chosen.
- */
+/** Uploads while the form is open, and files chosen before a session ended. `onDone` gets each file and its key. */
 export function useUploads<T>(
   form: string,
   uploader: Uploader<T>,
@@ -72,10 +69,7 @@ type Saving = {
   onStuck?: () => unknown;
 };
 
-/**
- * Saves or sends once all files of a form are up. If some fail, waits until they are up, or until told to save without
- * them.
- */
+/** Saves once all uploads are finished. If some fail, waits for them, or for the user to leave them out. */
 export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: UploadsOfForm) {
   const [subscribeToWait, notify] = createListeners();
   let wait = NONE;
@@ -119,7 +113,7 @@ export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: Uploa
     },
     leave() {
       if (!wait.isWaiting) return;
-      // The save does not continue by itself; say so again, as the list may be out of sight.
+      // Nothing was saved: say so, as the list may be out of sight.
       if (isStuck) saving.onStuck?.();
       else saving.onLeft?.();
     },
@@ -134,7 +128,6 @@ export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: Uploa
       saving.save();
     },
     stop: () => end(),
-    /** If the save waited for this file alone, it does not continue unasked. */
     remove(key: number) {
       const uploads = getSnapshot();
       const isLast = wait.isWaiting && uploads.length === 1 && uploads[0]?.key === key;

@@ -59,7 +59,7 @@ export async function takeSteps(
   }
 }
 
-/** Leaving the site would stop the run half way. */
+/** Leaving the site would stop the run halfway. */
 function holdPage(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

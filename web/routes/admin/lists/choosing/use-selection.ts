@@ -44,7 +44,6 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     keep(left: string[]) {
       const gone = idsOf(chosen).filter((id) => !left.includes(id));
       setIds((last) => new Set([...last].filter((id) => !gone.includes(id))));
-      // A page that waits for its user to sign in again keeps its selection.
       if (!sessionStore.getSnapshot().user && !signInAgain.getSnapshot())
         draftStore.save(WAITING, { ids: left.join(' ') });
     },

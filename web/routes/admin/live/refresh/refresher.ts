@@ -1,12 +1,9 @@
-/** Gathers changes that belong together, and waits for the page's own reload after an action. Milliseconds. */
+/** Milliseconds. Gathers related changes, and waits for the page's own reload after an action. */
 const GATHER_MS = 300;
-/**
- * A page requests its data shortly before its loading is known: changes in this window may be missing. Milliseconds.
- */
+/** Milliseconds. Data is requested shortly before the load is reported: it may lack changes of this window. */
 const KNOWN_LATE_MS = 50;
-/** On a slow network, news of one's own change arrives before the response reloads the page. Milliseconds. */
+/** Milliseconds. On a slow network, news of one's own change arrives before the page reloads. */
 const OFFER_MS = 1_200;
-/** Interval of checks whether the page may change under its user. Milliseconds. */
 const LOOK_AGAIN_MS = 400;
 
 type Parts = {
@@ -22,15 +19,13 @@ type Parts = {
 
 export type Refresher = {
   changed: (every: number) => void;
-  /** The page has begun to load, for whatever reason. `isJustNow`: none of its requests is out yet. */
+  /** `isJustNow`: none of its requests is out yet. */
   loading: (isJustNow?: boolean) => void;
-  /** Whatever delayed the reload may be over. */
   look: () => void;
   show: () => Promise<void>;
   stop: () => void;
 };
 
-/** Reloads a page after changes: soon, seldom, and without disturbing anybody. */
 export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer }: Parts): Refresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;

@@ -10,7 +10,7 @@ export type ShownKinds = {
   counted?: keyof DeskNewsCounts;
   /** While the address has this parameter, a form covers the list; the list reloads when it closes. */
   waitsFor?: string;
-  /** Minimum time between reloads. Milliseconds. */
+  /** Milliseconds between reloads, at least. */
   every: number;
 };
 
@@ -19,10 +19,7 @@ const OFTEN = 2_000;
 const SELDOM = 10_000;
 const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
 
-/**
- * Editors are left out: they keep their own text and find a colleague's changes when they save. Add each new page that
- * is not an editor.
- */
+/** Without editors: they find a colleague's changes when they save. Add each new page that is not an editor. */
 const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail'], every: SELDOM }],
   ['/admin/inbox', { kinds: ['enquiries', 'messages'], isList: true, every: OFTEN }],

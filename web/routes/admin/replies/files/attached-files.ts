@@ -42,7 +42,7 @@ type State = {
 
 export type AttachedFiles = ReturnType<typeof createAttached>;
 
-/** Kept beside the reply's draft. `lost`: the message about uploads that a reload has lost. */
+/** `lost`: the message about uploads that a reload has lost. */
 export function createAttached(draftName: string, lost: string | undefined) {
   const writtenIn = sitting.current();
   const [subscribe, notify] = createListeners();
@@ -69,7 +69,6 @@ export function createAttached(draftName: string, lost: string | undefined) {
     getSnapshot: () => state,
     set,
     drop,
-    /** The message about rejected files stays. */
     add(file: AttachedFile) {
       addedHere.add(file._id);
       set({ files: [...state.files, file], said: `${file.name} is attached.` });

@@ -29,7 +29,6 @@ export const uploadsOnTheirWay = {
 /** By draft name: a reply has one set of files on all pages, and while no page shows it. */
 const opened = new Map<string, FilesOfReply>();
 
-/** Uploads go on while other pages are open. */
 export function filesOfReply(to: ReplyTo, draftName: string): FilesOfReply {
   return opened.get(draftName) ?? create(to, draftName);
 }
@@ -85,7 +84,7 @@ function create(to: ReplyTo, draftName: string) {
     };
   }
 
-  /** A file that the reply left out must not join a later one, even if its upload finishes. */
+  /** A finished upload of a removed file must not join a later reply. */
   function leaveOut(key: number): void {
     uploads.remove(key);
     const file = arrived.get(key);

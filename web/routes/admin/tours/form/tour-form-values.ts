@@ -26,7 +26,7 @@ export const EMPTY_TOUR = {
   duration: '',
   maxGroupSize: '',
   desc: '',
-  /** Only used without pictures; else the first picture is the cover. */
+  /** Used only without pictures. */
   photo: '',
   featured: false,
   status: 'draft' as TourStatus,
@@ -74,7 +74,6 @@ export function isEditedSince(sent: TourForm, now: TourForm): boolean {
   return hasNewAlts || textOf(sent) !== textOf(now);
 }
 
-/** A picture's alt text and focus count only while unsaved. */
 export function isSameForm(one: TourForm, other: TourForm): boolean {
   const textOf = (form: TourForm) => JSON.stringify([toBody(form, undefined), form.alts]);
   return textOf(one) === textOf(other);

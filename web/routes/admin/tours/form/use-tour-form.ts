@@ -45,7 +45,6 @@ const SAVED = 'Tour updated successfully!';
 
 const AUTOSAVE_DELAY_MS = 400;
 
-/** Holds the form's state, autosaves a draft, saves the tour, and merges a colleague's changes. */
 export function useTourForm({ tour, onSaved }: Options) {
   const id = tour?._id;
   const draftName = id ?? NEW_TOUR;
@@ -157,7 +156,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error, pressed);
   }
 
-  /** Resolves to true once the colleague's version is loaded, or turns out to be the same. */
+  /** True once the colleague's version is loaded, or turns out to be the same. */
   async function meetTheirs(tourId: string, pressed: Pressed): Promise<true> {
     const { data } = await staffApi.getManagedTour({ params: { id: tourId } });
     const theirs = toForm(data);

@@ -117,7 +117,7 @@ export function useHistoryForm(options: Options) {
       if ((first && isInSight()) || wasAnswered(error, begun)) return;
       if (first) tellElsewhere(first, begun, () => showFaults(found));
       else showFailure(failed, error, { begun });
-      // It may be what the page shows that the refusal was for.
+      // The refusal may be about data that the page shows.
       if (isRefusal(error)) await reload();
     } finally {
       setBusy(false);
@@ -203,7 +203,7 @@ function useWhatOutlastsThePage(
   return { pressed, written };
 }
 
-/** Forms stay mounted in hidden tabs, where nobody sees their errors. */
+/** Forms stay mounted in hidden tabs. */
 function isBehindTab(form: HTMLFormElement): boolean {
   return form.closest('[role=tabpanel][hidden]') !== null;
 }
