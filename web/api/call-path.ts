@@ -7,10 +7,7 @@ export type Query = URLSearchParams | Readonly<Record<string, unknown>>;
 
 export const ID_SHAPE = /^[\w-]{1,200}$/;
 
-/**
- * Throws a 404 for an id that is no id or slug, or that names another call (`/tours/browse`): anybody can type an
- * address. `..` would also reach another call, and cannot be encoded.
- */
+/** Throws a 404 for an invalid id or another call's name (`/tours/browse`). `..` would reach another call, too. */
 export function callPath(calls: Calls, { call }: Call, params: Params = {}, query: Query = {}): string {
   const path = call.replace(/:(\w+)/g, (sign, name) => {
     const value = params[name] ?? '';

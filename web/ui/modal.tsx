@@ -83,10 +83,7 @@ export function Modal({
 
 const FIELDS = ':is(input, select, textarea):not([tabindex="-1"], [type="hidden"], [readonly], :disabled)';
 
-/**
- * Focus goes to the requested element, else the first field, else the title; the browser would choose the close button.
- * On touch screens the title comes first, because a field opens the keyboard.
- */
+/** Focuses the requested element, else the first field (unless by touch: it opens the keyboard), else the title. */
 function focusFirst(dialog: HTMLElement): void {
   const isByFinger = matchMedia('(pointer: coarse)').matches;
   const first =

@@ -1,8 +1,4 @@
-/**
- * The returned function restores the focus if nothing else has it: to the same element or, if that is gone, to its
- * nearest ancestor that takes focus. This also holds for an element removed later, such as a row of a list that
- * reloads.
- */
+/** The returned function restores a lost focus to the element or its nearest ancestor left, also if removed later. */
 export function rememberFocus(): () => void {
   const path: HTMLElement[] = [];
   for (let element = document.activeElement; element; element = element.parentElement)

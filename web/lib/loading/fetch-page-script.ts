@@ -13,10 +13,7 @@ export async function fetchPageScript(routeId: string): Promise<boolean> {
   );
 }
 
-/**
- * If it returns false, show the result on this page: offline, navigation is blocked (`use-offline-blocker.ts`), even if
- * the browser is wrong about being offline.
- */
+/** If false, show the result on this page: offline, navigation is blocked (`use-offline-blocker.ts`). */
 export async function canOpenPage(routeId: string): Promise<boolean> {
   const isFetched = await Promise.race([
     fetchPageScript(routeId),

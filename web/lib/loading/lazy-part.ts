@@ -10,10 +10,7 @@ export async function fetchAhead(parts: { fetch: () => Promise<unknown> }[]): Pr
   await Promise.allSettled(parts.map((part) => part.fetch()));
 }
 
-/**
- * For parts in the server's HTML that the page need not wait for, or parts needed on a press. `name` is the export.
- * Renders `Meanwhile` until it loads.
- */
+/** For parts that the page need not wait for. `name` is the export. Renders `Meanwhile` until it loads. */
 export function lazyPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,

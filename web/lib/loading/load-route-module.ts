@@ -1,9 +1,8 @@
 import type { PageModule } from '../../../contracts/page-handle.ts';
 
 /**
- * Replaces React Router's function (see vite.config.ts), which reloads the current page if the next page's script
- * fails: offline, that shows the browser's error page. Here the error reaches the error boundary, and `ProblemPage`
- * reloads once the server responds.
+ * Replaces React Router's function (see vite.config.ts), which reloads the page if a script fails: offline, that shows
+ * the browser's error page. Here the error boundary gets the error.
  */
 export async function loadRouteModule(
   route: { id: string; module: string },
@@ -17,8 +16,7 @@ export async function loadRouteModule(
     loaded[route.id] = module;
     return module;
   } catch (error) {
-    // If this threw, the router would show an empty page. It needs every part it expects of the page, such as the
-    // loader.
+    // Throwing would show an empty page. The router needs all parts that it expects of a page, such as the loader.
     return { default: failing(error), clientLoader: failing(error, tellConsole) };
   }
 }

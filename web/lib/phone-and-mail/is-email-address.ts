@@ -5,10 +5,7 @@ export function emailFault(email: string): string | undefined {
   if (email.length > LIMITS.email || !isEmailAddress(email)) return 'Please enter a valid email address.';
 }
 
-/**
- * The specification's pattern, written to avoid quadratic time on long text. The server is stricter, and strips
- * invisible characters.
- */
+/** The specification's pattern, without quadratic time. The server is stricter, and strips invisible characters. */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text.replace(/[\p{DI}\xa0]/gu, ''));
 }

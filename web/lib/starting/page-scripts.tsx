@@ -11,10 +11,7 @@ export const EntryContextOfPage = createContext<EntryContext | undefined>(undefi
 const hasFetchedStyle =
   !import.meta.env.SSR && document.querySelector('head > link[rel="stylesheet"]:not([data-whole])') !== null;
 
-/**
- * Must precede, in the head, all that can be pressed. The sheet of a public page is for browsers without script: the
- * server inlines the rules that the page needs (`server/pages/style`).
- */
+/** Must precede all that can be pressed. A public page's sheet is for browsers without script: `server/pages/style`. */
 export function PageStarter({ styleSheet }: { styleSheet: string }) {
   const matches = useMatches();
   const entry = use(EntryContextOfPage);

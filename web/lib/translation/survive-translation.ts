@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from './watch-texts.ts';
 
 /**
- * React fails if a translator replaces its text nodes (https://github.com/facebook/react/issues/11538). This redirects
- * its DOM calls to the replacement. A text that changes is shown untranslated until the translator finds it.
+ * React fails if a translator replaces its text nodes (https://github.com/facebook/react/issues/11538). Redirects its
+ * DOM calls to the replacement; a changed text is untranslated until the translator finds it.
  */
 export function surviveTranslation(): void {
   const { translatedTexts } = window as { translatedTexts?: TranslatedTexts };

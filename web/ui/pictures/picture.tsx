@@ -14,9 +14,7 @@ type Props = {
   sizes: string;
   /** Empty if the text beside it describes it. */
   alt?: string;
-  /**
-   * `first`: may be the largest element of the first view. `soon`: in view, or about to be. `late`: loads on scroll.
-   */
+  /** `first`: perhaps the largest in the first view. `soon`: in view, or about to be. `late`: loads on scroll. */
   haste?: 'first' | 'soon' | 'late';
   /** Must set the size or ratio, so that nothing moves when the picture loads. */
   className?: string;
