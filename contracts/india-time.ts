@@ -104,8 +104,7 @@ export const formatMoment = writer('en-GB', {
 });
 
 /**
- * A plain day is read as midnight UTC, which is the same day in India. The format is created on first use, so that
- * pages do not pay for unused ones.
+ * Reads a plain day as midnight UTC, the same day in India. Creates the format late, so that unused ones cost nothing.
  */
 export function writer(locale: string, parts: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   let format: Intl.DateTimeFormat | undefined;

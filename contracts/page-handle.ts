@@ -1,6 +1,5 @@
 /**
- * A route module's `handle`, read by the server and `pageMeta`. A page without one is private: rendered per request,
- * never cached, and hidden from search engines.
+ * A route's `handle`. A page without one is private: rendered per request, never cached, hidden from search engines.
  */
 export type PageHandle = PublicPage | SecretPage;
 

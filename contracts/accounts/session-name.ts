@@ -1,7 +1,4 @@
-/**
- * The readable one of the two session cookies. A signed-out page deletes it at once, even offline; the other cookie
- * alone opens nothing. See docs/decisions/0012.
- */
+/** The readable session cookie: a page can delete it offline. The other alone opens nothing: docs/decisions/0012. */
 export const SESSION_STUB_COOKIE = 'teesta_stub';
 
 /** Over HTTPS, cookie names start with this, so that browsers accept them only from this exact host. */

@@ -47,10 +47,7 @@ type Answering =
 /** With neither `answer` nor `file`, it is `doneAnswer`. */
 type Content = Said & (Answering | { answer?: undefined; file?: undefined });
 
-/**
- * The response is the same for everybody and cached until its data changes, so the handler does not see who asks
- * (decision 26). Cached calls need no rate limit.
- */
+/** The same for everybody and cached until its data changes: the handler does not see who asks (decision 26). */
 type PublicContent = { isPublic: true; limit?: never; isBackground?: never };
 
 type OwnContent = {
@@ -72,10 +69,7 @@ type Parts =
   | 'answer'
   | 'file';
 
-/**
- * Rejects unknown names and parts, parameters that are not in the path, bodies of GETs, and public content for calls
- * that not everybody may make.
- */
+/** Rejects unknown names, wrong parameters, bodies of GETs, and public content of calls that are not public. */
 type Exact<Table extends Calls, Contents> = {
   [Name in keyof Contents]: Name extends keyof Table
     ? {

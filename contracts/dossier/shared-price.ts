@@ -3,10 +3,7 @@ import { seatsLeft } from './seats-left.ts';
 
 type Leaving = Pick<TourDetail, 'departures' | 'takenSeats'>;
 
-/**
- * The price per person when joining a departure. Null if the tour does not leave that day, uses the party prices, or
- * has too few seats: then it is a private tour.
- */
+/** Price per person when joining a departure. Null if none leaves that day, it has no price, or too few seats. */
 export function sharedPrice(tour: Leaving, people: number, day: string | null): number | null {
   const departure = tour.departures.find((one) => one.day === day);
   const left = day === null ? null : seatsLeft(tour, day);

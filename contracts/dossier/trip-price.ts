@@ -10,10 +10,7 @@ export type PricedTour = Pick<
   'pricing' | 'discountprice' | 'departures' | 'takenSeats' | 'suitability'
 >;
 
-/**
- * Null if the price is unknown: too few travellers, no adult, an unreadable age, unpriced rooms or beds, or a child
- * that the tour does not take.
- */
+/** Null if the price is unknown, or the tour does not take the party. */
 export function tripPrice(tour: PricedTour, party: TypedParty): WorkedOutPrice | null {
   if (!party.hasAdult || !hasAllAges(party) || !takesAll(tour, party.ages)) return null;
   if (unpricedExtras(tour, party).length > 0) return null;

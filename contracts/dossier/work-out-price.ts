@@ -11,10 +11,7 @@ export type Party = {
   day: string | null;
 };
 
-/**
- * Whole rupees. `shown`: the card's price per person, used without party prices. `shared`: the price of a departure to
- * join (see `sharedPrice`); it applies in every season, unless a private tour is cheaper per person.
- */
+/** Whole rupees. `shown`: the card's price, used without party prices. `shared`: for joining, see `sharedPrice`. */
 export function workOutPrice(
   pricing: TourPricing,
   shown: number,

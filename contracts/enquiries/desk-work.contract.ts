@@ -29,17 +29,14 @@ export const mailPreview = z.object({
 });
 export const ownerBody = z.object({ ownerId: optionalField(givenId), seen: ownerSeen });
 const doer = z.preprocess((value) => (value === '' ? null : value), givenId.nullable().optional());
-/**
- * Without a day, the action is removed. Absent words and person keep their values; a new action defaults to the current
- * user.
- */
+/** Without a day, removes the action. Absent words and person stay; a new action defaults to the current user. */
 export const nextActionBody = z.object({
   on: optionalField(calendarDay('Choose a day.')),
   words: nextActionWords.optional(),
   forId: doer,
   seen: actionSeen,
 });
-/** The next action that staff saw: if day, words or person differ, it is another action. */
+/** If day, words or person differ, it is another action. */
 export const actionDoneBody = z.object({ on: calendarDay('Say which day it was for.'), seen: actionSeen });
 export const doneWithUndo = z.object({ undoId: id.nullable() });
 export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
@@ -56,10 +53,7 @@ export const contactLogBody = z.object({
 });
 const perWish = <T>(value: T) => Object.fromEntries(WISHES.map((wish) => [wish, value])) as Record<Wish, T>;
 
-/**
- * `holds`: for each differing wish, the id of the enquiry whose value wins. Absent: the older enquiry's (older
- * clients).
- */
+/** `holds`: per differing wish, the id of the enquiry whose value wins. Default: the older enquiry's. */
 export const mergeBody = z.object({
   otherId: givenId,
   holds: z.object(perWish(givenId.optional()), { error: 'Say whose wish holds.' }).optional(),
@@ -104,7 +98,7 @@ export const matching = z.object({
 });
 
 const WHEN = 'Say when the enquiries were counted.';
-/** Works in steps: the next call sends `cursor` and `runId` of the previous response. */
+/** Works in steps: send `cursor` and `runId` of the previous response. */
 export const matchingChangeBody = z.object({
   filter: z.object(deskFilter.omit({ sort: true }).shape, 'Say which enquiries: a filter.'),
   change: bulkChange,
@@ -114,7 +108,7 @@ export const matchingChangeBody = z.object({
     .string({ error: WHEN })
     .max(24, WHEN)
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, WHEN),
-  /** Also skips what was stored after this mark: its transaction may have begun earlier. */
+  /** Also skips what was stored after this mark, perhaps in a transaction that began earlier. */
   seenMark: z
     .string({ error: WHEN })
     .max(1_100, WHEN)
@@ -140,7 +134,7 @@ export const matchingChanged = changed.extend({
 });
 const over = z.array(z.object({ departure: z.string(), text: z.string() }));
 export const restoredEnquiry = enquiry.extend({ over });
-/** `isMore`: undo works in steps, too; send the same call again. */
+/** `isMore`: not all is undone yet: send the same call again. */
 export const undone = z.object({
   restored: z.number().int(),
   skipped: z.array(leftOut),
@@ -149,10 +143,7 @@ export const undone = z.object({
   isMore: z.boolean(),
 });
 
-/**
- * As the public form, with a phone but optional email. WhatsApp enquiries need only number and message; the server
- * requires the rest for other sources.
- */
+/** As the public form, but email is optional, and WhatsApp enquiries need only a number and a message. */
 export const staffEnquiryBody = enquiryBody.omit({ shownTotal: true }).extend({
   fullName: optionalField(requiredLine('the traveller’s full name', LIMITS.name)),
   tourName: optionalField(requiredLine('a destination', LIMITS.tourName)),

@@ -3,10 +3,7 @@ export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 export const OPEN_STATUSES = ['new', 'contacted', 'confirmed'] as const satisfies readonly EnquiryStatus[];
 
-/**
- * Forward, out, and back, because mistakes must be correctable. Only confirmed enquiries can be completed; confirmed
- * ones cannot become spam.
- */
+/** Mistakes must be correctable. Only confirmed enquiries can be completed; they cannot become spam. */
 export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   new: ['contacted', 'confirmed', 'cancelled', 'spam'],
   contacted: ['confirmed', 'new', 'cancelled', 'spam'],
@@ -20,8 +17,8 @@ export const DESK_SORTS = ['newest', 'oldest', 'travel', 'next-action'] as const
 export type DeskSort = (typeof DESK_SORTS)[number];
 
 /**
- * `action`: unanswered, or the next action is due. `overdue` and `my-due` narrow the due ones. `my-due` and `mine`
- * count an action's person or, without one, the owner. `silent-…`: staff answered last, so many days ago.
+ * `action`: unanswered, or the next action is due. `my-due` and `mine` count an action's person or, without one, the
+ * owner. `silent-…`: staff answered last, so many days ago.
  */
 export const DESK_NEEDS = [
   'action',

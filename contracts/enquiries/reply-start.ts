@@ -28,10 +28,7 @@ export const WRITE_SOMETHING = 'Only the beginning stands here. Write your answe
 
 const NAMED = 5;
 
-/**
- * Gaps still to fill: an unfilled field `{price}`, a field without a value `[price: not known]`, and a template's own
- * `[…]`, `[… days]` or `[...]`.
- */
+/** Gaps to fill: an unfilled field `{price}`, a missing value `[price: not known]`, and a template's own `[…]`. */
 export function gapsIn(text: string): string[] {
   const found = text.match(/\{[a-z_ ]{1,40}\}|\[[a-z ]{1,40}: not known\]|\[(?:…|\.\.\.)[^[\]\n]{0,60}\]/gi);
   return [...new Set(found ?? [])];

@@ -9,14 +9,8 @@ export function withoutGaps<Text extends z.ZodType<string>>(text: Text) {
   });
 }
 
-/**
- * The last answer that the writer has seen; null: none. A newer one by a colleague refuses the reply with
- * `answered_meanwhile`. Older clients omit it and skip the check.
- */
+/** The last answer seen; null: none. A colleague's newer one fails with `answered_meanwhile`. Absent: no check. */
 export const answerSeen = givenId.nullable().optional();
 
-/**
- * True if an earlier send from the same form got no response: it may have gone out. Then the writer's own unseen
- * replies count, too.
- */
+/** An earlier send from this form got no response: the writer's own unseen replies count, too. */
 export const isAfterLost = z.boolean({ error: 'isAfterLost must be true or false.' }).optional();

@@ -10,10 +10,7 @@ export const nextActionWords = z
   .transform((typed) => cleanText(typed).replace(/[\n\t\u2028\u2029]+/g, ' '))
   .pipe(z.string().max(LIMITS.nextAction, TOO_LONG));
 
-/**
- * The owner that staff saw; null: nobody. A different current owner refuses the change with `changed_meanwhile`. Older
- * clients omit it and skip the check.
- */
+/** The owner seen; null: nobody. Another current owner fails with `changed_meanwhile`. Absent: no check. */
 export const ownerSeen = givenId.nullable().optional();
 
 export const actionSeen = z
@@ -27,10 +24,7 @@ export const actionSeen = z
   )
   .optional();
 
-/**
- * Confirms something unusual: too many people for the seats, or completing a trip before its end. Without it, such a
- * call fails with `asks_first`.
- */
+/** Confirms too many people for the seats, or completing a trip too early, which else fail with `asks_first`. */
 export const isMeant = z.boolean({ error: 'Say whether it is meant: true or false.' }).optional();
 
 export const changedMeanwhile = z.object({

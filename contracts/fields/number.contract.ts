@@ -3,10 +3,7 @@ import { type Around, readTypedNumber } from './typed-number.ts';
 
 const MAX_CHARACTERS = 100;
 
-/**
- * A number, or one typed in the digits of any script, with or without groups. Rejects an empty text (which `Number`
- * reads as 0) and more digits than a number holds. `around`: what may surround it.
- */
+/** Takes digits of any script and groups; rejects empty text and too many digits. `around`: what may surround it. */
 export function typedNumber(fault: string, around?: Around) {
   return z.union(
     [

@@ -12,10 +12,7 @@ const CONTROL_OR_TURNING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f
 /** Raw length for a cleaned text of `max`: combining accents and outer white space. */
 export const beforeCleaning = (max: number) => 4 * max + 100;
 
-/**
- * Normalises line ends to \n, removes control and bidi characters (PostgreSQL rejects NUL), replaces lone surrogates,
- * composes accents (30 per letter at most) and trims. HTML stays, as text.
- */
+/** Unifies line ends, removes control and bidi characters (PostgreSQL rejects NUL), composes accents. HTML stays. */
 export function cleanText(value: string): string {
   const plain = value.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_OR_TURNING, '');
   return normalise(plain, 'NFC').trim();
@@ -88,9 +85,7 @@ const WRONG_DOTS: readonly [RegExp, string][] = [
 /** Undefined if the address is deliverable. */
 export const dotFault = (address: string) => WRONG_DOTS.find(([pattern]) => pattern.test(address))?.[1];
 
-/**
- * The specification's pattern: text, @, text, dot, text, no spaces. Stored in lower case, without invisible characters.
- */
+/** The specification's pattern, stored in lower case and without invisible characters. */
 export const emailAddress = knownEmailAddress.pipe(
   z.string().superRefine((address, context) => {
     const message = dotFault(address);

@@ -15,10 +15,7 @@ export const REFUND_LADDER: readonly RefundStep[] = [
   { fromDays: 0, toDays: 6, deductedPercent: 100 },
 ];
 
-/**
- * From so many days before a season's first day, a cancellation on or before it is not refunded, whatever the travel
- * day.
- */
+/** From so many days before a season's first day until that day, nothing is refunded, whatever the travel day. */
 export const SEASON_START_DAYS = 30;
 export const ADVANCE_PERCENT = 50;
 /** Days before travel. If the price is not fully paid by then, the booking is cancelled. */

@@ -56,8 +56,7 @@ const tourDay = z.object(
 );
 
 /**
- * For published tours. Two of the three prices suffice: `completePrices` derives the third and refuses contradictions.
- * The cover is the first picture or else the photo's URL; one is required.
+ * For published tours. Two of the three prices suffice, see `completePrices`. A picture or a photo's URL is required.
  */
 export const tourBody = z.object({
   title: requiredLine('a title', 160),

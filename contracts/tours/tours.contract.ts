@@ -154,10 +154,7 @@ export const browseAnswer = z.object({
 
 const filters = browseQuery.shape;
 
-/**
- * `page=2` replaces `limit` and `cursor`. Filters are those of `/tours/browse`; the default sort, `newest`, is by
- * relevance within each group.
- */
+/** `page=2` replaces `limit` and `cursor`. The default sort, `newest`, is by relevance within each group. */
 export const tourSearchQuery = listQuery.extend({
   city: requiredLine('a destination', 80),
   destination: filters.destination.default([]),
