@@ -35,7 +35,6 @@ function decoyHash(): Promise<string> {
   return decoy;
 }
 
-/** 128 bits. */
 export function makeUpPassword(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -87,10 +87,7 @@ export async function findLastUid(db: Db, uidValidity: string): Promise<number> 
   return row?.uid_validity === uidValidity ? row.last_uid : 0;
 }
 
-/**
- * Call it in the transaction of the message's results. Renews the hold, because there may be thousands. Throws if
- * another process has taken over.
- */
+/** Call it in the message's transaction. Renews the hold. Throws if another process has taken over. */
 export async function noteUidRead(
   trx: Db,
   holder: string,

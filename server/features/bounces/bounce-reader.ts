@@ -27,9 +27,7 @@ export type BounceReaderDeps = {
 
 export type BounceReader = { stop: () => Promise<void> };
 
-/**
- * Runs until stopped, in one process at a time, with longer pauses after repeated failures. `firstPause` is for tests.
- */
+/** Runs until stopped, in one process at a time. `firstPause` is for tests. */
 export function startBounceReader(
   deps: BounceReaderDeps,
   mailbox: BounceConfig['mailbox'] & object,

@@ -70,9 +70,7 @@ const MAX_PLAIN = 20_000;
 
 const MAX_ADDRESS = 254;
 
-/**
- * How reports without a standard format begin, in lower case: qmail, Gmail, three versions of Exchange, two of Yahoo.
- */
+/** Starts of non-standard reports, in lower case: qmail, Gmail, three versions of Exchange, two of Yahoo. */
 const OPENINGS = [
   'this is the qmail-send program',
   'delivery to the following recipient failed permanently',

@@ -36,10 +36,7 @@ export function isOfTraveller({ userId, provedEmail }: TravellerIdentity) {
   };
 }
 
-/**
- * Everything that names or came from this address. Not if it does so only by a merge: staff merge by what enquiries
- * claim, and anybody can claim a phone.
- */
+/** All that names or came from this address, unless only by a merge: anybody can claim a phone. */
 function idsAround(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return from
     .selectFrom('bookings as named')

@@ -61,8 +61,7 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
 }
 
 /**
- * A free-text tour name may hold anything; a known tour stays for the statistics. `goesOn`: a surviving enquiry has
- * taken over the next action.
+ * Erases free-text tour names; known tours stay for statistics. `goesOn`: a survivor has taken over the next action.
  */
 async function eraseRow(trx: Db, enquiry: BookingRow, goesOn: boolean): Promise<void> {
   const trip = (await findKnownTrip(trx, enquiry)) ?? (enquiry.destination || 'A tour');

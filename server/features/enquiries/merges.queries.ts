@@ -2,8 +2,7 @@ import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../db/schema.ts';
 
-// A merged enquiry points directly to its survivor, never through another: its own merges move along. Holding the
-// survivor's lock covers everything that points to it.
+// A merged enquiry always points directly to its survivor. Holding the survivor's lock covers all that do.
 
 /** Returns the enquiry twice if it is not merged; undefined if there is none. */
 export async function findWithSurvivor(db: Db, id: string): Promise<[BookingRow, BookingRow] | undefined> {

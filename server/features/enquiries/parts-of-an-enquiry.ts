@@ -29,10 +29,7 @@ export type EnquiryTable = Extract<keyof Database, `booking_${string}`>;
 const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed already.' };
 const WITH_THE_ROW = 'The foreign key takes it along.';
 
-/**
- * Every table that references `bookings` must be listed: the test beside this file checks the foreign keys. In no
- * order.
- */
+/** All tables that reference `bookings`, in no order; a test checks that none is missing. */
 export const PARTS = {
   booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW, export: OF_STAFF },
   contact_messages: {

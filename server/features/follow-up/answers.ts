@@ -48,10 +48,7 @@ const newestOf = (table: string, owner: RawBuilder<unknown>, kinds = sql``) =>
   sql`(select max(created_at) from ${sql.table(table)} where ${owner}${kinds})`;
 const ANSWERING = sql` and kind in (${sql.join(WAYS)})`;
 
-/**
- * For contacted `bookings`: staff wrote last, before `moment`. Counts answers to merged enquiries and messages too;
- * without any, the change of status counts.
- */
+/** For contacted `bookings`: staff wrote last, before `moment`, also to merged enquiries and messages. */
 export function isSilentSince(moment: string): RawBuilder<boolean> {
   const [ofEnquiry, ofMessage] = [sql`booking_id = family.id`, sql`message_id = messages.id`];
   return sql`exists (
@@ -118,8 +115,7 @@ function saidBy({ id, reply: text, ...row }: ContactReplyRow): Said {
 type Seen = Pick<z.output<typeof replyBody>, 'answerSeen' | 'isAfterLost'>;
 
 /**
- * Throws `answeredSince` if a colleague has answered since the writer looked, or the writer's own last reply may have
- * been sent. Needs locks on all that is answered.
+ * Throws `answeredSince` for a colleague's unseen answer, or the writer's own after a lost response. Needs all locks.
  */
 export async function checkAnswerSeen(
   trx: Db,

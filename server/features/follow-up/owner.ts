@@ -19,10 +19,7 @@ export function takeUpStep({ owner_id }: FollowUp, { actor }: StaffAction): Foll
   return { set: states.after, event: { kind: 'owner', from: null, to: actor.username, ...states } };
 }
 
-/**
- * Makes an undo possible: removes people without accounts from `after`, as the database did, and former staff from
- * `before` too.
- */
+/** For undo: removes deleted accounts from `after`, as the database did, and former staff from `before` too. */
 export async function withPeopleThatAre<State extends Partial<FollowUp>>(
   trx: Db,
   { before, after }: BothStates<State>,

@@ -133,7 +133,6 @@ export function ownerMeanwhile(
   return `It is ${row.owner_name ? `${row.owner_name}’s` : 'nobody’s'} now.`;
 }
 
-/** Throws `changedSince`. */
 export function checkOwnerSeen(row: NamedFollowUp, to: string | null, seen: string | null | undefined): void {
   const now = ownerMeanwhile(row, to, seen);
   if (now) throw changedSince(now, presentState(row));

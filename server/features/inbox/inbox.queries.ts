@@ -20,9 +20,7 @@ export type WaitingRow = Thing & { since: string };
 
 type Asking = { view: InboxView; staffId: string; now: Date; q?: string | undefined };
 
-/**
- * `since`: a time, or a day, which sorts before its times; null if nothing waits. Both must match index expressions.
- */
+/** Both as in index expressions. `since`: a time, or a day, which sorts before its times; null: does not wait. */
 type Waiting = { since: RawBuilder<string>; whose: RawBuilder<string> };
 
 /** An answered enquiry waits only for its next action. */

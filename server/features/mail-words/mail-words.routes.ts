@@ -151,10 +151,7 @@ async function findRealData(
   return { data, reference: enquiry.reference };
 }
 
-/**
- * Null restores the original words. Throws a conflict if a colleague has saved. A save without changes succeeds with
- * any version, as the answer to a first one may be lost.
- */
+/** Null restores the original. Throws a conflict if a colleague has saved. Without changes any version passes. */
 async function changeWords(
   trx: Db,
   kind: MessageKind,

@@ -9,10 +9,7 @@ import { workFolder } from './store-upload.ts';
 
 const ONE_DAY = 86_400_000;
 
-/**
- * Removes uploads unused for a week, files that no row has named for a day, and leftovers of processes that died.
- * Nothing else may remove a file: a row may be about to name it.
- */
+/** Removes uploads unused for a week and files unnamed for a day. Nothing else may: a row may be about to name one. */
 export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
   const storage = diskMediaStorage(config.dataDir);
   await runTransaction(db, (trx) => removeUnusedMedia(trx, now));

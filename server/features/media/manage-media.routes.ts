@@ -119,10 +119,7 @@ type PictureChange = { id: string; body: PictureBody; actor: StaffAction['actor'
 
 type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
-/**
- * A new focus makes new files under new names. Focus and files are written together, so that one of two concurrent
- * saves wins whole. The next clean-up removes the old files.
- */
+/** Focus and file names are written together, so that one of two concurrent saves wins. Clean-up removes old files. */
 async function changePicture(deps: PictureDeps, { id, body, actor }: PictureChange): Promise<MediaRow> {
   const { db, now } = deps;
   const found = await findMedia(db, id);

@@ -23,10 +23,7 @@ export async function findMediaByIds(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/**
- * Locks pictures until the transaction ends, in the order of the ids, without missing ones. An unused one starts its
- * week again: somebody is working with it.
- */
+/** Locks pictures in the order of the ids, without missing ones. Restarts the week of unused ones. */
 export async function lockMedia(trx: Db, ids: string[]): Promise<MediaRow[]> {
   const locked = new Map<string, MediaRow>();
   // One by one in a fixed order, to avoid deadlocks.

@@ -14,10 +14,7 @@ type NamingTable = {
   list: (db: Db, folder?: string) => Promise<NamedFile[]>;
 };
 
-/**
- * Every table whose rows name files under `DATA_DIR/media`, for clean-up and backups. `named-files.test.ts` looks for
- * new ones.
- */
+/** Tables that name files under `DATA_DIR/media`, for clean-up and backups. A test looks for new ones. */
 export const NAMING_TABLES: readonly NamingTable[] = [
   { table: 'media', columns: ['url', 'widths'], list: listOfUploads },
   { table: 'review_pictures', columns: ['id'], list: listOfReviewPictures },

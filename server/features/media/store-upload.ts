@@ -22,10 +22,7 @@ export function workFolder(dataDir: string): string {
   return join(dataDir, 'media-work');
 }
 
-/**
- * `record` writes the row, last. If that fails, the files stay until the next clean-up, because the row may have been
- * committed.
- */
+/** `record` writes the row, last. If it fails, the files stay until clean-up: the row may have been committed. */
 export function storeUpload<Row>(
   place: Place,
   upload: Upload,

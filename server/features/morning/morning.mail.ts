@@ -33,10 +33,7 @@ export async function buildMorningMail(
   return hasNews(morning) ? buildMessage(context, MORNING, morning) : undefined;
 }
 
-/**
- * Safe to call from any process at any time: one row per person and day, written with the mail. Returns the number
- * queued.
- */
+/** Safe to call at any time, from any process: one row per person and day. Returns the number queued. */
 export async function queueMorningMails(db: Db, now: Date): Promise<number> {
   const time = clockTimeOf(now).slice('YYYY-MM-DD '.length);
   if (time < FROM || time >= UNTIL) return 0;

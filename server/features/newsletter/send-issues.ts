@@ -21,7 +21,7 @@ import { type RenderedIssue, renderIssue } from './render-issue.ts';
 const POLL_INTERVAL = 1_000;
 /** Milliseconds, after repeated failures. */
 const MAX_PAUSE = 60_000;
-/** Readers: a few milliseconds of work, repeated after a crash. */
+/** Readers; a few milliseconds of work. */
 const BATCH = 100;
 /** Stands for the last reader's id. Real ids begin with a digit. */
 export const ALL_ENQUEUED = 'all';
@@ -31,8 +31,7 @@ export type IssueSender = { stop: () => Promise<void> };
 type SenderDeps = Pick<Deps, 'db' | 'reports' | 'now' | 'wakeMail'> & { siteUrl: string };
 
 /**
- * Enqueues mails in batches. A crash or a second process sends nothing twice: each batch locks the issue, and a unique
- * index allows one mail per address.
+ * Enqueues in batches, safe with crashes and several processes: a lock per issue, and one mail per address by index.
  */
 export function startIssueSender(deps: SenderDeps, log: FastifyBaseLogger): IssueSender {
   const stopping = new AbortController();
@@ -55,7 +54,6 @@ export function startIssueSender(deps: SenderDeps, log: FastifyBaseLogger): Issu
         log.error({ err: error }, 'an issue of the newsletter could not be sent on, will be tried again');
       }
       const wait = Math.min(POLL_INTERVAL * 2 ** failures, MAX_PAUSE);
-      // Rejects only on stop.
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }

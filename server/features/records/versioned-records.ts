@@ -55,7 +55,6 @@ export async function getRecord<Row extends Columns>(db: Db, kind: RecordKind<Ro
   return found;
 }
 
-/** Throws `notFound`, for deleted records too. */
 export async function lockRecord<Row extends Columns>(trx: Db, kind: RecordKind<Row>, id: string) {
   const row = await lockAny(trx, kind, id);
   if (row.deleted_at !== null) throw notFound(kind.noun);
@@ -111,10 +110,7 @@ type Save<Row extends Columns> = {
   parts?: { isSame: boolean; store: () => Promise<void> };
 };
 
-/**
- * Throws a conflict if a colleague has saved. A save without changes succeeds with any version, as the answer to a
- * first one may be lost.
- */
+/** Throws a conflict if a colleague has saved. Without changes any version passes, as a response may be lost. */
 export async function changeRecord<Row extends Columns>(
   trx: Db,
   kind: RecordKind<Row>,
@@ -174,7 +170,6 @@ export async function setRecordDeleted<Row extends Columns>(
   await note(trx, kind, { action: isDeleted ? 'delete' : 'restore', row }, by);
 }
 
-/** Returns the ids. */
 export async function removeDeletedRecords<Row extends Columns>(
   db: Db,
   kind: RecordKind<Row>,

@@ -123,10 +123,7 @@ type NewReview = Pick<
 
 export type Withheld = 'spam' | 'waiting' | null;
 
-/**
- * Replaces an earlier review of the account, without the reply. A hidden review stays hidden and waits for staff again,
- * so that rewriting does not get around them.
- */
+/** Replaces the account's earlier review and its reply. A hidden one stays hidden: rewriting must be no way around. */
 export async function saveReview(trx: Db, review: NewReview, withheld: Withheld = null): Promise<ReviewRow> {
   const { tour_id: _tour, user_id: _user, ...written } = review;
   const state = withheld && {

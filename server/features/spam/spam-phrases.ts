@@ -1,9 +1,6 @@
 import { phrasesIn } from './text-signs.ts';
 
-/**
- * Phrases that no honest message has. Words that travellers also use (credit card, discount, invoice, casino) need a
- * second word that makes them an offer.
- */
+/** Phrases of no honest message. Words that travellers use, too, need a second word that makes them an offer. */
 export const PLAIN_PHRASES = phrasesIn(`
   backlink*, dofollow, link building, link insertion, guest article*, sponsored post*, sponsored content,
   pbn links,

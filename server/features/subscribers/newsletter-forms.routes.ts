@@ -18,10 +18,7 @@ const ONE_CLICK = 'List-Unsubscribe';
 
 type Posted = { Params: { token: string }; Querystring: { issue?: unknown }; Body: string | undefined };
 
-/**
- * Plain forms, so that they work without script, and one-click unsubscribe of mail programs (RFC 8058). Each injects an
- * API call, with its checks and limits. Reads no cookie.
- */
+/** Forms without script, and one-click unsubscribe (RFC 8058). Each injects an API call and reads no cookie. */
 export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

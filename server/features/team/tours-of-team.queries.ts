@@ -4,8 +4,7 @@ import { idsOf } from '../../db/identifiers.ts';
 import type { TourRow } from '../../db/schema.ts';
 import type { TeamMemberRow } from '../../db/site-rows.ts';
 
-// The forms of a tour and of a person both change this: a save of one raises the version of the other, so that an open
-// form notices. Lock tours, then pictures, then people, each by id, to avoid deadlocks.
+// A save of a tour or a person raises the other's version. Lock tours, then pictures, then people, each by id.
 
 export type LedTour = Pick<TourRow, 'id' | 'slug' | 'title' | 'status'>;
 

@@ -20,10 +20,7 @@ declare const checked: unique symbol;
 /** The password may have changed since: see `lockChecked`. */
 export type CheckedUser = UserRow & { readonly [checked]: true };
 
-/**
- * Takes as long for an unknown email. Throws after too many wrong tries. Until `checkMore` passes, a try counts as
- * wrong.
- */
+/** Takes as long for an unknown email. Throws after too many wrong tries. A try counts until `checkMore` passes. */
 export async function checkPassword(
   { db, config, now }: Parts,
   request: FastifyRequest,
@@ -73,7 +70,7 @@ export async function askForPassword(
   return checked;
 }
 
-/** The failure for a password that changed after its check, or an account that is gone. */
+/** The error for a password that changed after its check, or a deleted account. */
 export async function overtaken(parts: Parts, request: FastifyRequest, field: string) {
   await loadOwnUser(parts, request);
   return wrongPassword(field);

@@ -21,10 +21,7 @@ export async function arrivalMails(
   return isReceiptSent ? [...notices, receipt] : notices;
 }
 
-/**
- * Sends the mails that the spam mark held back, once. Staff have checked the enquiry, so the receipt does not count
- * towards its address's limit.
- */
+/** Sends once what the spam mark held back. As staff checked it, the receipt ignores the address's limit. */
 export async function sendMailsOfRescued(trx: Db, enquiry: BookingRow, now: Date): Promise<void> {
   if (!(await claimRescue(trx, subjectOf(enquiry), now))) return;
   const receipt = enquiry.user_email ? [await receiptMail(trx, enquiry)] : [];

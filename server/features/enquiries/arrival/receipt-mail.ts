@@ -10,10 +10,7 @@ import { askedPriceIn } from '../tour-of-enquiry/price-of-enquiry.ts';
 import { findKnownTrip, toldTravelWords } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { ENQUIRY_RECEIVED_MAIL, type EnquiryReceipt } from './staff-notice-and-receipt.mail.ts';
 
-/**
- * Contains the sender's words only if they were signed in with this address and have proved it. See
- * docs/decisions/0016.
- */
+/** Repeats the sender's words only to their account's proved address. See docs/decisions/0016. */
 export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail> {
   const isProved = await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email);
   const known = await findKnownTrip(db, enquiry);

@@ -74,10 +74,7 @@ function messageWith({
 
 type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date; shownTotal?: number | undefined };
 
-/**
- * Runs in the caller's transaction, mails included. Receipts per address are limited, since anybody may enter any
- * address. Spam gets the same response, but no mails until staff rescue it.
- */
+/** Runs in the caller's transaction. Limits receipts per address. Spam gets the same response, but no mails. */
 export async function receiveEnquiry(
   trx: Db,
   given: NewEnquiry,
@@ -119,10 +116,7 @@ function subjectOf({ id }: BookingRow) {
   return { kind: 'booking' as const, id };
 }
 
-/**
- * YYYY-MM-DD or a time stamp, as a day in India; without a zone, it is India's time. Undefined for an invalid day, such
- * as 30 February.
- */
+/** A date or time stamp as a day in India; without a zone it is India's. Undefined for an invalid day. */
 export function readTravelDate(text: string): string | undefined {
   const [day = '', time] = text.split('T');
   if (!isDay(day)) return undefined;

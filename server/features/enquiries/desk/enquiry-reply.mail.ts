@@ -42,10 +42,7 @@ export async function buildEnquiryReplyMail(row: OutboxRow, context: MailContext
   return buildMessage(context, ENQUIRY_REPLY, { ...reply, thread }, { replyTo: reachable, attachments });
 }
 
-/**
- * Earlier mails to this address about this enquiry, newest first: staff's, and the traveller's words only if the
- * address is proved.
- */
+/** Earlier mails to this address, newest first; the traveller's words only if the address is proved. */
 async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
   const enquiry = await db
     .selectFrom('bookings')

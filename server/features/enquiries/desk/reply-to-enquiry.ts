@@ -14,10 +14,7 @@ import type { Locked } from '../store/lock-enquiries.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
 import { markReplied, planToAskAgain } from './mark-replied.ts';
 
-/**
- * Queues the mail in the transaction. The subject always contains the reference, so that the traveller's answer can be
- * matched.
- */
+/** Queues the mail in the transaction. The subject has the reference, to match the traveller's answer. */
 export async function replyToEnquiry(
   trx: Db,
   enquiry: Locked,

@@ -46,10 +46,7 @@ async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<void> {
   await applyChange(trx, [{ _id: id, status: row.status }], { kind: 'bin' }, by);
 }
 
-/**
- * Only within the bin's retention; does nothing if it is not in the bin. Throws if there is no such enquiry. Returns
- * departures that it overfills.
- */
+/** Only within the bin's retention. Throws if there is no such enquiry. Returns departures that it overfills. */
 async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<Undone['over']> {
   const row = await lockDeskEnquiry(trx, id, by);
   if (row.merged_into !== null)

@@ -14,9 +14,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   return admins.map(({ id, username }) => ({ _id: id, username }));
 }
 
-/**
- * Locks the account, so that it stays staff until the transaction ends: a later hand-over includes what it gets now.
- */
+/** Locks the account as staff until the transaction ends: a later hand-over includes what it gets now. */
 export async function findStaffMember(trx: Db, id: string): Promise<StaffMember | undefined> {
   const query = trx
     .selectFrom('users')

@@ -32,8 +32,7 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
     id: enquiry.id,
     sequence,
     stamp: now,
-    // All-day, so no zone: the library wants midnight UTC. No end: that would overflow in the year 9999, which old
-    // enquiries have.
+    // All-day, in midnight UTC for the library. No end, which would overflow in the year 9999.
     start: new Date(enquiry.book_at),
     allDay: true,
     status: STATUS[enquiry.status],

@@ -33,10 +33,7 @@ export async function findOwnEnquiry(db: Db, userId: string, id: string): Promis
   return own && followMerge(db, own);
 }
 
-/**
- * Staff work on the survivor, so its status counts. Nothing else is revealed: the survivor may be another person's.
- * Undefined if it is in the bin.
- */
+/** Shows only the survivor's status: its other values may be another person's. Undefined if it is in the bin. */
 async function followMerge(db: Db, row: BookingRow): Promise<BookingRow | undefined> {
   const [, survivor] = (await findWithSurvivor(db, row.id)) ?? [row, row];
   if (survivor.deleted_at !== null) return undefined;
@@ -50,9 +47,7 @@ async function statusForSender(db: Db, { id, status }: BookingRow): Promise<Book
   return (await findSpamMarks(db, 'booking', [id])).has(id) ? 'new' : status;
 }
 
-/**
- * As their senders may see them: a merged trip's day and party, but never the other person's words, phone or address.
- */
+/** Shows a merged trip's day and party, but never another person's words, phone or address. */
 export function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<BookingRow[]> {
   return Promise.all(
     rows.map(async (row) => {

@@ -27,10 +27,7 @@ type Change = {
   event?: EventBody;
 };
 
-/**
- * Writes history and audit log, and keeps the original values before the first correction. Returns the changed columns
- * and the event.
- */
+/** Writes history and audit log; keeps the original values at a first correction. Returns changed columns and event. */
 export async function changeEnquiry(
   trx: Db,
   enquiry: Locked,

@@ -24,10 +24,7 @@ type MergeAction = { actor: EventActor; now: Date };
 /** Merges that moved along with this one, with their time and what they gave, so that a separation restores them. */
 type Moved = Record<string, Given & { merged_at: string }>;
 
-/**
- * Earlier merges of the other move along; both histories record it. `holds`: wishes for which the other's values win.
- * Returns the merge's id.
- */
+/** Moves earlier merges of the other, too. `holds`: wishes for which its values win. Returns the merge's id. */
 export async function joinEnquiries(
   trx: Db,
   survivor: Locked,
@@ -105,10 +102,7 @@ function insertMerge(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * The caller holds the survivor's lock. The other takes its earlier merges with it. `deletedAt`: null puts it into the
- * list, a moment leaves it in the bin.
- */
+/** Needs the survivor's lock. The other takes its earlier merges back; with `deletedAt` it stays in the bin. */
 export async function separateEnquiries(
   trx: Db,
   merge: BookingMergeRow,

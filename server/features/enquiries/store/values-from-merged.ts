@@ -18,8 +18,7 @@ import {
 } from './facts.ts';
 
 /**
- * Fields that a survivor fills from merged enquiries, with their blank values. Not the account: a merge by staff must
- * not give an enquiry to another traveller.
+ * Blank values of fields filled from merged enquiries. Not the account: staff's merge must not hand over an enquiry.
  */
 const BLANK = {
   user_email: '',
@@ -93,10 +92,7 @@ export function blanksFrom(survivor: BookingRow, { merge, other }: MergedOne): P
   return Object.fromEntries(fields.map((field) => [field, BLANK[field]]));
 }
 
-/**
- * Changes an enquiry or its merged ones, then fills its gaps again from them. `change` receives what they gave. The
- * caller holds the lock.
- */
+/** Changes an enquiry or its merged ones under the caller's lock, then fills its gaps again from what they gave. */
 export async function rederiveAround(
   trx: Db,
   id: string,
@@ -126,10 +122,7 @@ export async function rederiveAround(
   await storeEnquirySearchWords(trx, [id]);
 }
 
-/**
- * Fills these fields if blank, replaces these wishes, and records what they were. Returns the wishes that differed;
- * none for an erased one.
- */
+/** Fills these fields if blank and replaces these wishes. Returns the wishes that differed; none for an erased one. */
 export async function give(trx: Db, merge: BookingMergeRow, { fields, wishes }: Given): Promise<Wish[]> {
   const [survivor, other] = [await getRow(trx, merge.kept_id), await getRow(trx, merge.other_id)];
   const taken = takenFrom(survivor, other, fields);
@@ -193,7 +186,7 @@ export function replacedIn(merge: BookingMergeRow): Partial<Record<Wish, Partial
 
 type OwnReply = { at: string; values: Partial<Pick<BookingRow, Field>> };
 
-/** Its own values where an answered enquiry gave some: staff have answered it since the merge. Undefined if not. */
+/** Staff's own answer since the merge, if a merged enquiry gave values of an answer. Undefined if none. */
 async function findOwnReply(
   trx: Db,
   merged: readonly MergedOne[],

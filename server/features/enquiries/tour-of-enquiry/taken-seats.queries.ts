@@ -11,10 +11,7 @@ export function seatsOf({ guest_size }: Pick<BookingRow, 'guest_size'>): number 
   return guest_size ?? LEAST;
 }
 
-/**
- * Confirmed parties, even beyond capacity; `exceptId` is not counted. Days without any are absent. Enquiries without a
- * tour id count by name.
- */
+/** Confirmed parties per day, without `exceptId`. May exceed capacity. Enquiries without a tour id count by name. */
 export async function findTakenSeats(
   db: Db,
   { id, title }: Pick<TourRow, 'id' | 'title'>,

@@ -5,8 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
 
-// An enquiry keeps its tour under any later title. Without a tour id (ambiguous name, no such tour then, or deleted
-// since), it belongs to the tour that has its name now.
+// An enquiry keeps its tour under any title. Without a tour id, it belongs to the tour that has its name now.
 
 /** Word for word as in the index `bookings_by_tour_name`. */
 export const NAME_ALONE = sql<

@@ -45,10 +45,7 @@ export function lastDayOfTrip({ book_at }: Trip, tour: Pick<TourRow, 'days'> | u
 /** Mails after a trip leave at this time on the next day. */
 const MORNING_AFTER = '09:00';
 
-/**
- * The earliest time for mails that a trip is over; null for an open date. For unknown lengths, the first day counts:
- * staff confirm the completion.
- */
+/** When mails about a trip's end may leave; null for an open date. For unknown lengths, the first day counts. */
 export async function backFromTrip(db: Db, trip: Trip): Promise<string | null> {
   const lastDay = lastDayOfTrip(trip, await findTourOfTrip(db, trip)) ?? trip.book_at;
   return lastDay && momentAt(dayAfter(lastDay, 1), MORNING_AFTER);

@@ -6,10 +6,7 @@ import { backFromTrip, type Trip } from '../../enquiries/tour-of-enquiry/trip-of
 import { REVIEW_INVITATION_MAIL } from './review-invitation.mail.ts';
 import { ensureInvitation } from './review-invitations.queries.ts';
 
-/**
- * Once per enquiry, except if the first mail was stopped before it left. Spam is no risk, as staff have completed the
- * enquiry.
- */
+/** Once per enquiry, unless the first mail was stopped before it left. */
 export async function inviteToReview(
   trx: Db,
   enquiry: Pick<BookingRow, 'id' | 'user_email'> & Trip,

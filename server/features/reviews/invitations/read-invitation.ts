@@ -56,10 +56,7 @@ const DEAD = {
 
 type Sending = { token: string; body: InvitedReviewBody; given: GivenConsent };
 
-/**
- * Belongs to the enquiry's account only if it has proved its address: otherwise the link may be another person's. No
- * spam check: staff know the traveller, and the link works once.
- */
+/** Belongs to the account only if that proved its address: the link may be another person's. Not checked for spam. */
 export async function sendInvitedReview(
   trx: Db,
   { token, body, given: consent }: Sending,

@@ -1,6 +1,4 @@
-/**
- * Runs one at a time. A caller during a run shares the next run, which includes all that was written before the call.
- */
+/** Runs one at a time. Callers during a run share the next, which includes all that was written before the call. */
 export function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;

@@ -129,10 +129,7 @@ function throwTogether(rules: (() => unknown)[]): void {
 
 type Given = GivenPrices & { maxGroupSize?: number; pricing?: TourPricing | null };
 
-/**
- * Throws `badInput`. Missing fields contradict nothing: the specification's form changes a price without them, see
- * `readShownDossier`.
- */
+/** Throws `badInput`. Missing fields pass: the specification's form leaves them out, see `readShownDossier`. */
 function requireFittingPrices({ pricing, maxGroupSize, ...given }: Given): void {
   if (!pricing) return;
   const faults: Record<string, string> = {};

@@ -5,10 +5,7 @@ export type GivenPrices = { price?: number; discountprice?: number; discount?: n
 /** Whole rupees per person; percent, rounded. */
 export type Prices = { price: number; discountPrice: number; discount: number };
 
-/**
- * Two of the three prices give the third; a price alone means no discount. Throws `badInput` if they differ by over one
- * point.
- */
+/** Derives the third price from two; a price alone has no discount. Throws `badInput` if they contradict. */
 export function completePrices(given: GivenPrices): Prices {
   const { price, discountprice, discount } = given;
   if (price !== undefined && discountprice !== undefined)

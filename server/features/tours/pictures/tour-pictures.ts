@@ -8,10 +8,7 @@ import { findMediaByUrl, lockMedia } from '../../media/media.queries.ts';
 
 const GONE = 'This picture is gone. Please upload it again.';
 
-/**
- * Locks all pictures, so that a concurrent change finds the tour that shows them. The first picture, or else the typed
- * address, is the cover.
- */
+/** Locks all pictures, so that concurrent changes find their tour. The first, or the typed address, is the cover. */
 export async function choosePictures(
   trx: Db,
   { photo, pictures: given }: Pick<TourBody, 'photo' | 'pictures'>,

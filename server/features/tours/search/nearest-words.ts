@@ -21,10 +21,7 @@ const MIN_LENGTH = 4;
 const MIN_LENGTH_OF_TWO_FAULTS = 6;
 const MIN_HALF = 3;
 
-/**
- * "Sandakfu" → "Sandakphu", "भूटान" → "Bhutan", "tigerhill" → "Tiger Hill". Undefined if all words are known, or no
- * name is near.
- */
+/** "Sandakfu" → "Sandakphu", "भूटान" → "Bhutan". Undefined if all words are known, or no name is near. */
 export function respell(text: string, index: WordIndex): string | undefined {
   const inTibetan = IN_TIBETAN.get(plainWylie(text));
   if (inTibetan) return inTibetan;

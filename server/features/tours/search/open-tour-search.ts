@@ -13,9 +13,7 @@ const TOURS_PER_TURN = 20;
 export type TourSearch = { read: () => Promise<Searched> };
 export type Searched = { catalogue: CatalogueIndex; words: WordIndex; otherNames: readonly OtherName[] };
 
-/**
- * Held in memory by each process. A changed tour has a new key in the catalogue, and only such tours are read again.
- */
+/** Held in memory by each process. Reads changed tours only: they have a new key in the catalogue. */
 export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
   const words = createWordIndex();
   let otherNames: readonly OtherName[] = [];

@@ -17,13 +17,9 @@ const FIELDS = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
 /** Removed tours that stay in the index before it is compacted. */
 const MAX_REMOVED = 200;
 
-/**
- * Plain arrays of numbers: eight common words walk ten thousand tours in a few milliseconds. Libraries take ten times
- * the room and time: see docs/decisions/0058.
- */
+/** Plain arrays of numbers: libraries take ten times the memory and time, see docs/decisions/0058. */
 export function createWordIndex() {
   let words = new Map<string, IndexedWord>();
-  /** A cache: texts repeat the same words. */
   let spellings = new Map<string, IndexedWord[]>();
   let versions: (object | undefined)[] = [];
   let numbers = new Map<string, number>();

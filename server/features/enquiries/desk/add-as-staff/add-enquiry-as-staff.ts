@@ -31,10 +31,7 @@ const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
 
 type Planned = Partial<Pick<StaffEnquiryBody, 'nextActionOn' | 'nextActionWords' | 'nextActionFor'>>;
 
-/**
- * Public rules for phone and date, required fields by source, an address if a receipt is wanted. Throws with all
- * faults.
- */
+/** Applies the public rules, required fields by source, and an address for receipts. Throws with all faults. */
 export function readStaffEnquiry(
   body: Pick<StaffEnquiryBody, 'phone'> & Partial<StaffEnquiryBody>,
   now: Date,

@@ -26,10 +26,7 @@ const NAMED = 3;
 
 const hasSeats = ({ status }: Pick<BookingRow, 'status'>) => status === 'confirmed' || status === 'completed';
 
-/**
- * Throws `asks_first`, unless confirmed, if a change takes more seats than a departure has, or an unknown number. Locks
- * the departure until the transaction ends.
- */
+/** Unless confirmed, throws `asks_first` for too many or unknown seats. Locks the departure for the transaction. */
 export async function askAboutSeats(trx: Db, all: readonly Wanted[], isMeant = false): Promise<void> {
   ask(await ofDepartures(trx, all, async (parties) => (isMeant ? [] : await seatsQuestions(trx, parties))));
 }
@@ -87,7 +84,6 @@ export async function findOver(trx: Db, before: readonly SeatRow[]): Promise<Und
   });
 }
 
-/** Locks each departure until the transaction ends. */
 async function ofDepartures<Said>(
   trx: Db,
   all: readonly Wanted[],
@@ -143,9 +139,7 @@ async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<st
   return [...questions, tooMany];
 }
 
-/**
- * Throws `asks_first`, unless confirmed, before a trip's last day is over (India's calendar) or if that day is unknown.
- */
+/** Unless confirmed, throws `asks_first` before a trip's last day is over in India, or if that day is unknown. */
 export async function askAboutLastDay(trx: Db, all: readonly Wanted[], now: Date): Promise<void> {
   const today = dayOf(now);
   const asked = Map.groupBy(await withTours(trx, all), ({ wanted, tour }) => {

@@ -23,8 +23,7 @@ type Told = z.infer<typeof STATUS_CHANGED.data>;
 const payload = z.object({ status: z.enum(ENQUIRY_STATUSES) });
 
 /**
- * Uses the enquiry's values at sending time. Undefined if the status has changed, the enquiry was merged away, or has
- * no address. Throws `NotYet` while it is in the bin, and for a trip's end until then.
+ * Undefined if the mail no longer applies. Throws `NotYet` while the enquiry is in the bin or the trip has not ended.
  */
 export async function buildStatusChangedMail(
   row: OutboxRow,
@@ -61,10 +60,7 @@ export async function previewStatusMail(
 const STOPPABLE_MS = 10_000;
 const stoppableUntil = (at: string) => new Date(Date.parse(at) + STOPPABLE_MS).toISOString();
 
-/**
- * Throws if the traveller cannot or must not be mailed. Delayed so that undo can stop it; for a completed trip, until
- * the traveller is back.
- */
+/** Throws if the traveller must not be mailed. Delayed for undo; after a completed trip, until they are back. */
 export async function statusMail(
   db: Db,
   enquiry: BookingRow,

@@ -26,10 +26,7 @@ import { findOver } from './ask-about-change.ts';
 import { changeOnDesk } from './bulk-change.ts';
 import { findMailsOfMove, type Move } from './status-changed.mail.ts';
 
-/**
- * Restores the previous state; for a run, its latest step. Enquiries changed since are skipped. Also undoes a merge by
- * its id.
- */
+/** Restores the earlier state, of a run its latest step. Skips enquiries changed since. Also undoes merges. */
 export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<Undone> {
   const merge = await findMerge(trx, id);
   if (merge) return undoMerge(trx, merge, by);

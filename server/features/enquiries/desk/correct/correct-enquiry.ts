@@ -26,10 +26,7 @@ import { askAboutSeats, newSeatsOf } from '../change/ask-about-change.ts';
 
 const FIELDS = FACT_NAMES.filter((name) => name !== 'travelWords');
 
-/**
- * Fields left as staff saw them are ignored; a changed one is refused if somebody else changed it meanwhile. Returns
- * how to undo it; null if nothing changed.
- */
+/** Refuses fields that somebody else changed meanwhile. Returns how to undo it; null if nothing changed. */
 export async function correctEnquiry(
   trx: Db,
   enquiry: Locked,

@@ -61,10 +61,7 @@ export async function deskConditions(
   ].filter((condition): condition is Condition => typeof condition === 'object');
 }
 
-/**
- * True if the list should be walked in its sort order, filtering as it goes. SQLite lacks statistics, and would read
- * and sort all of an owner's rows instead.
- */
+/** True to walk the list in order and filter. SQLite has no statistics: it would sort all of an owner's rows. */
 function isWalked(
   { status, owner, destination, source, needs, travelFrom, travelTo }: DeskFilter,
   sort: ListSort | 'counted',

@@ -6,10 +6,7 @@ const MS_PER_DAY = 86_400_000;
 const NEAR_DAYS = 30;
 const MAX_DUPLICATES = 10;
 
-/**
- * Same phone, email or account, received within 30 days, and the same tour or, unless both name one, travel dates
- * within 30 days.
- */
+/** Same phone, email or account within 30 days, and the same tour or, unless both name one, near travel dates. */
 export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[]> {
   if (enquiry.deleted_at !== null) return [];
   const received = Date.parse(enquiry.created_at);

@@ -20,10 +20,7 @@ import { askAboutSeats, findNewSeats, findOver } from '../change/ask-about-chang
 
 type Holds = z.output<typeof mergeBody>['holds'];
 
-/**
- * The older one survives, fills its gaps from the other and shows both histories; the other leaves the list and points
- * to it. Events stay with their own enquiry, so that a separation restores both.
- */
+/** The older enquiry survives and fills its gaps. Events keep their own enquiry, so that a separation restores both. */
 export async function mergeEnquiries(
   trx: Db,
   ids: readonly [string, string],
@@ -45,10 +42,7 @@ export async function mergeEnquiries(
   return { survivor, undoId };
 }
 
-/**
- * Works whatever happened to the survivor since. The other returns with its own events and earlier merges; what staff
- * did to the survivor stays there.
- */
+/** Works after any change of the survivor. The other returns with its own events and earlier merges. */
 export async function undoMerge(
   trx: Db,
   { id, other_id }: Pick<BookingMergeRow, 'id' | 'other_id'>,

@@ -17,10 +17,7 @@ import { changeUndoably } from './change-undoably.ts';
 
 type Became = { _id: string; reference: string; undoId: string | null };
 
-/**
- * Date and party size stay open. Waits since the message came, or counts as answered if that was. Takes over owner
- * (default: the current user) and next action. Marks the message, which the caller has locked, as done.
- */
+/** Takes over answers, owner (default: the current user) and next action. Marks the locked message as done. */
 export async function becomeEnquiry(trx: Db, message: MessageRow, by: StaffAction): Promise<Became> {
   const { id } = message;
   if (message.spam_at !== null) throw conflict('This message is in the spam folder. Take it out first.');
