@@ -13,10 +13,7 @@ const QUOTED_MAILBOX = /\\"[^"\\]{0,64}\\"(?=@[\p{L}\p{N}])/gu;
 /** PostgreSQL quotes the invalid value in these messages. */
 const DATA_EXCEPTION = /^22/;
 
-/**
- * Logs carry request ids and no data of travellers. Of an error, omits values that a database or mail server adds (`Key
- * (email)=(…)`), and of addresses keeps only the domain.
- */
+/** No data of travellers: drops values that a database or mail server adds to errors, and names of mailboxes. */
 export function logOptions(level: string): LogOptions {
   return {
     level,

@@ -6,10 +6,7 @@ const RETRY_AFTER = 10;
 
 type Write = (bytes: Buffer) => number;
 
-/**
- * Writes to stdout. Lines that cannot be written are dropped, and their number is logged later: pino’s own output would
- * retry for ever and block everything.
- */
+/** Drops lines that stdout does not take and logs their number later; pino’s own output would block everything. */
 export function logOutput(write: Write = (bytes) => writeSync(1, bytes)): { write: (line: string) => void } {
   let lost = 0;
   let isLineOpen = false;

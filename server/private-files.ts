@@ -8,9 +8,8 @@ import { mailFolder } from './mail/mail-files.ts';
 const OTHERS = 0o077;
 
 /**
- * From now on only the user of this process can read its files. Also closes files in `dataDir` that an earlier version
- * left open; the folder itself only if it is new, because it may hold other files. Call it before anything is opened.
- * Returns what could not be closed.
+ * Makes files readable only by this process's user. Call it before anything is opened. Also closes files that an
+ * earlier version left open; the folder only if it is new. Returns what could not be closed.
  */
 export function makeFilesPrivate(dataDir: string): string[] {
   process.umask(OTHERS);

@@ -9,10 +9,7 @@ import { insertPlaceholders } from './features/settings/settings.queries.ts';
 
 export const DEMO_FOLDER = fileURLToPath(new URL('../demo', import.meta.url));
 
-/**
- * Fills an empty database once: placeholder settings always, the demo if asked. True if the demo went in. Never touches
- * existing or deleted tours.
- */
+/** Fills an empty database once; never touches existing or deleted tours. True if the demo went in. */
 export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise<boolean> {
   return runTransaction(db, async (trx) => {
     const stored = await insertPlaceholders(trx, demoSettings, now);

@@ -16,10 +16,7 @@ const SECRET = /(?:PASSWORD|KEY|TOKEN|(?<!PUBLIC)_URL)$/;
 const WORK_FOLDER = /^backup-\w{6}$/;
 const DAY = 86_400_000;
 
-/**
- * Makes a backup, verifies it, stores it, and removes old ones. A backup with missing files is stored as well, then
- * `MissingFiles` is thrown: a lost picture must not stop backups.
- */
+/** Makes, verifies and stores a backup; removes old ones. With files missing, stores it and throws `MissingFiles`. */
 export async function backUp(
   config: BackupSource,
   storage: BackupStorage,

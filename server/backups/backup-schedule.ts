@@ -8,10 +8,7 @@ const PROGRAM = fileURLToPath(new URL('./run-backup.ts', import.meta.url));
 const LOOK_EVERY = 600_000;
 const DAY = 86_400_000;
 
-/**
- * Makes a daily backup in a process of its own, so that packing blocks nobody. Returns a function that stops it.
- * Several processes of a site may share the storage.
- */
+/** Makes daily backups in a process of their own. Returns a function that stops them. Processes may share a storage. */
 export function startBackups(
   config: Pick<Config, 'backups'>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,

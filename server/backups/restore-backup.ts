@@ -14,10 +14,7 @@ import { BackupFault, verifyBackup } from './verify-backup.ts';
 
 const FAULT =
   'The site was restored from a backup. Look whether this issue went out after that was made before you send it.';
-/**
- * A backup does not know whom a running or planned issue reached since, and restarting it would mail everybody twice.
- * Planned ones become drafts, running ones are paused for staff to decide.
- */
+/** Restarted issues would mail people twice: planned ones become drafts, running ones wait for staff. */
 const HOLD = (now: Date) => `
   update newsletter_issues set state = 'draft', send_at = null, fault = '${FAULT}' where state = 'scheduled';
   update outbox set held_at = '${now.toISOString()}'
@@ -33,10 +30,7 @@ export const holdIssuesOnPostgres = (now: Date) => `
 
 type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups'>;
 
-/**
- * Replaces a site's database and uploads; the site must be stopped. The backup is verified first, and a failure after
- * that restores what was there.
- */
+/** Replaces data and uploads of a stopped site. Verifies the backup first; a later failure restores the old state. */
 export async function restoreBackup(config: Target, file: string, now: Date) {
   const { databaseUrl, dataDir } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -5,10 +5,7 @@ import { BackupFault } from './verify-backup.ts';
 
 const MARK = 'restore-unfinished';
 
-/**
- * Marks `dataDir` while its files are moved to `before`, so that a killed restore is noticed. Returns what removes the
- * mark.
- */
+/** Marks `dataDir` while its files are moved to `before`, to notice a killed restore. Returns a function to unmark. */
 export async function markRestore(dataDir: string, before: string): Promise<() => Promise<void>> {
   const mark = join(dataDir, MARK);
   await writeFile(mark, basename(before), { mode: 0o600, flush: true });

@@ -50,9 +50,7 @@ export class ContentFaults extends Error {
   }
 }
 
-/**
- * Stores content as if staff had typed it. Throws `ContentFaults` on any fault, to roll back the caller's transaction.
- */
+/** Stores content as if staff had typed it. Throws `ContentFaults`, so that the transaction rolls back. */
 export async function importContent(trx: Db, folder: string, by: SiteAction): Promise<void> {
   const { files, faults } = readContentFolder(folder, by.now);
   // Lists show the newest first, so the first file is stored last.

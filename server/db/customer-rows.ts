@@ -17,10 +17,7 @@ export type CustomerItemRow = {
   customer_id: string | null;
   /** 1: staff decided the customer by a merge or a split; no rule changes it. */
   is_pinned: 0 | 1;
-  /**
-   * `shown`: in a list of staff. `hidden`: in the bin, or merged into another enquiry. `apart`: spam or erased; never
-   * links customers.
-   */
+  /** `hidden`: in the bin, or merged into another enquiry. `apart`: spam or erased; never links customers. */
   state: 'shown' | 'hidden' | 'apart';
   // All null while the state is `apart`.
   account_id: string | null;

@@ -39,10 +39,7 @@ function dialectFor(
   return sqliteDialect(join(dataDir, SQLITE_FILE));
 }
 
-/**
- * Opens the same database for long reads, so that they block nothing: on SQLite in a thread, which sees committed data;
- * on PostgreSQL in a pool of its own.
- */
+/** Opens the database for long reads that must block nothing: a thread on SQLite, a pool of its own on PostgreSQL. */
 export function openReports(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
   if (config.databaseUrl) return openDatabase(config, { maxConnections: MAX_REPORTS });
   return new Kysely<Database>({ dialect: sqliteThreadDialect(join(config.dataDir, SQLITE_FILE)) });

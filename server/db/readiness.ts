@@ -5,9 +5,7 @@ import type { Db } from './database.ts';
 const SHARED_FOR = 1_000;
 const DEADLINE = 2_000;
 
-/**
- * Writes and reads a row. Throws if that fails or takes too long. Makes at most one check at a time and one a second.
- */
+/** Writes and reads a row. Throws on failure or timeout. One check at a time, and one a second at most. */
 export function createReadiness({ db, now }: { db: Db; now: () => Date }): () => Promise<void> {
   let last: Promise<void> | undefined;
   let isUnderWay = false;

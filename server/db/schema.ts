@@ -23,7 +23,7 @@ export type UserRow = {
   role: Role;
   staff_role: StaffRole | null;
   created_at: string;
-  /** When somebody used a link mailed to the address. Registering proves nothing. */
+  /** Set by a mailed link. Registering proves nothing. */
   email_proved_at: string | null;
   /** 1: a generated password, shown on a screen and valid for one sign-in. */
   must_change_password: 0 | 1;
@@ -59,7 +59,7 @@ export type SecondFactorRow = {
   confirmed_at: string | null;
   /** Time step of the last accepted code: codes up to it are refused. */
   last_step: number;
-  /** Since the last right one or the last change of password. */
+  /** Since the last correct code or change of password. */
   wrong_codes: number;
 };
 

@@ -84,9 +84,7 @@ async function insertWords(
   );
 }
 
-/**
- * Repeats the last row up to the next power of two: SQLite caches each statement by its text, so there are only ten.
- */
+/** Repeats the last row up to a power of two, because SQLite caches statements by their text. */
 function filled<Row>(rows: readonly Row[]): Row[] {
   const size = 2 ** Math.ceil(Math.log2(rows.length));
   return [...rows, ...rows.slice(-1).flatMap((last) => Array<Row>(size - rows.length).fill(last))];
@@ -102,10 +100,7 @@ export async function removeSearchWords(
   );
 }
 
-/**
- * Matches rows that have every typed word as a prefix; none if nothing typed is a word. `idColumn` is the subject's id
- * in the query, as `bookings.id`. `isCounted`: no list is walked beside it, so the matches are best read alone.
- */
+/** Matches rows that have every typed word as a prefix. `isCounted`: no list is walked, so matches are read alone. */
 export async function matchesSearch(
   db: Db,
   kind: SearchKind,
@@ -142,17 +137,14 @@ function isOneOf(id: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<bo
   return ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${id} in (${sql.join(ids)})`;
 }
 
-/** Checked row by row along the list: good for a word that most rows have. */
+/** Checked row by row: good for a word that most rows have. */
 function hasWord(id: RawBuilder<unknown>, kind: SearchKind, word: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from search_words where subject_id = ${id} and kind = ${kind} and word >= ${word} and word < ${endOf(word)})`;
 }
 
 type Medium = { kind: SearchKind; words: readonly string[]; id: RawBuilder<unknown>; isCounted: boolean };
 
-/**
- * For words that are not very common. Few matches are looked up by id; more are gathered once and checked while walking
- * the list.
- */
+/** For less common words: few matches are looked up by id, more are gathered once for checks along the list. */
 async function hasMedium(db: Db, { kind, words, id, isCounted }: Medium): Promise<RawBuilder<boolean>> {
   const subjects = sql.join(
     words.map(

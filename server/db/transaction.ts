@@ -10,10 +10,7 @@ export class BegunTooEarly extends Error {
   readonly code = '40001';
 }
 
-/**
- * Retries if the database rolled back because of another transaction. Effects outside of the transaction may happen
- * more than once.
- */
+/** Retries after conflicts: effects outside of the transaction may happen more than once. */
 export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

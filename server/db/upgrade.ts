@@ -14,10 +14,7 @@ export class UpgradeError extends Error {
   override name = 'UpgradeError';
 }
 
-/**
- * Migrates the database in one transaction and checks that it can be written to. Returns the names of the migrations
- * that ran.
- */
+/** Migrates in one transaction and checks that the database can be written. Returns the migrations that ran. */
 export async function upgradeDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   migrate = migrateToLatest,

@@ -47,10 +47,7 @@ const NOTED: readonly SearchKind[] = ['booking', 'message'];
 /** Suffixes included: an agent's customer has forty names of some thirty each. */
 const MAX_PARTS = 1_500;
 
-/**
- * Customers are found by any part of a word: all its suffixes are stored and searched by prefix, which needs no special
- * index. The first texts win if there are too many words.
- */
+/** Customers are found by any part of a word: stores all suffixes for prefix search. The first texts win. */
 export function storedWordsOf(kind: SearchKind, texts: readonly string[]): string[] {
   const words = wordsOf(texts).slice(0, NOTED.includes(kind) ? MAX_WITH_NOTES : MAX_WORDS);
   if (kind !== 'customer') return words;

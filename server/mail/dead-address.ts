@@ -35,10 +35,7 @@ const NO_SUCH = [
 const OF_SOMETHING_ELSE =
   / (sender|blocked|block list|policy|reputation|quota|full|at a rate|relaying|relay access|too large|dmarc|spf|dkim) | (spam|blacklist|blocklist)/;
 
-/**
- * Whether an answer says that mail never arrives at this address. A refusal of the sender, of this mail, a policy, a
- * full mailbox or an unclear answer does not: a customer marked as unreachable hears nothing more from us.
- */
+/** True if mail never arrives at this address. Unclear answers do not count: a marked customer hears nothing more. */
 export function isDeadAddress({ status, words }: ServerAnswer): boolean {
   const reply = REPLY.exec(words);
   if (reply && reply[1] !== '5') return false;

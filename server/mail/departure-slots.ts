@@ -1,9 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/**
- * Counts mails that left, across all processes, by slots of time. Both in milliseconds; a window is up to one slot
- * longer, never shorter. Call it under a lock: concurrent claims have to count each other.
- */
+/** Milliseconds; a window is up to one slot longer. Call it under a lock: concurrent claims must count each other. */
 export function countBySlots(table: 'mail_departures' | 'unproved_departures', window: number, slot: number) {
   const slotAt = (time: number) => new Date(Math.floor(time / slot) * slot).toISOString();
   const first = (now: Date) => slotAt(now.getTime() - window);

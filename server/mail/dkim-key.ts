@@ -4,10 +4,7 @@ import { readFileSync } from 'node:fs';
 /** RFC 8301: receivers ignore shorter keys. */
 const MIN_BITS = 1024;
 
-/**
- * Reads a private key, given as PEM (line ends may be written as `\n`) or as the path of a PEM file. Throws what is
- * wrong with it, worded to follow the setting's name.
- */
+/** Reads a PEM (with `\n` for line ends) or its path. Throws what is wrong, worded to follow the setting's name. */
 export function readDkimKey(setting: string): string {
   const pem = setting.includes('-----BEGIN') ? setting.replaceAll('\\n', '\n') : readFile(setting);
   const key = parse(pem);

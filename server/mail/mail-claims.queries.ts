@@ -35,10 +35,7 @@ const isPast = (column: 'not_before' | 'claimed_until', now: Date) => (eb: Expre
 
 export const isFree = (now: Date) => isPast('claimed_until', now);
 
-/**
- * Claims the mail that goes first: from the first lane with one due, the one that has waited longest. Processes that
- * ask at the same moment get different mails and do not wait for each other.
- */
+/** Claims from the first lane with a due mail, the one that has waited longest. Concurrent claims do not wait. */
 export async function claimDueMail(
   db: Db,
   lanes: readonly LaneRules[],
@@ -137,10 +134,7 @@ export async function putMailOff(db: Db, mail: ClaimedMail, until: string): Prom
   return endClaim(db, mail, { next_attempt_at: until, not_before: until, attempts: attempts - 1 });
 }
 
-/**
- * Stores the fault and when to try again. After `MAX_ATTEMPTS`, or if the fault is final, the mail stays unsent for
- * staff to see. A refused address is stored, too.
- */
+/** Stores the fault and a refused address. Retries unless final, or after `MAX_ATTEMPTS`: then staff see the mail. */
 export async function markMailFailed(
   db: Db,
   mail: ClaimedMail,
@@ -191,7 +185,7 @@ export async function hurryMailsForServer(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The clock was set back, so every retry would come late. `ahead`: milliseconds that it waits for at least. */
+/** The clock was set back, so retries would come late. `ahead`: milliseconds; mails due sooner keep their time. */
 export async function hurryAllMails(db: Db, now: Date, ahead = 0): Promise<void> {
   await db
     .updateTable('outbox')
@@ -201,10 +195,7 @@ export async function hurryAllMails(db: Db, now: Date, ahead = 0): Promise<void>
     .execute();
 }
 
-/**
- * Makes due what would wait longer than any mail does, and frees claims that are longer than any: the clock was set
- * back while the site was down.
- */
+/** Repairs waits and claims longer than any can be: the clock was set back while the site was down. */
 export async function hurryMailsOfAnotherClock(db: Db, now: Date): Promise<void> {
   await hurryAllMails(db, now, MAX_PAUSE);
   await db

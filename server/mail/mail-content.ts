@@ -9,9 +9,7 @@ const content = z.object({ subject: z.string(), text: z.string(), html: z.string
 
 export type StoredContent = z.infer<typeof content>;
 
-/**
- * Compressed to a tenth, and with the secrets of the mail blanked. Newsletters are rendered from their issue instead.
- */
+/** Compressed to a tenth, without the mail's secrets. Newsletters are rendered from their issue instead. */
 export function storeContent({
   subject,
   text,

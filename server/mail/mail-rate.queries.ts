@@ -8,10 +8,7 @@ import { type ClaimedMail, claimDueMail, type LaneRules } from './mail-claims.qu
 /** In any minute, by slots of six seconds. */
 const departures = countBySlots('mail_departures', 60_000, 6_000);
 
-/**
- * `claimDueMail`, limited to `perMinute` mails in any minute across all processes. Newsletters may use three quarters
- * of that, mails nobody waits for nine tenths, so that a reset link always finds room.
- */
+/** `claimDueMail` within `perMinute` for all processes: three quarters for newsletters, nine tenths if not urgent. */
 export async function claimWithinCeiling(
   db: Db,
   perMinute: number,

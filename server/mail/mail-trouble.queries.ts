@@ -29,10 +29,7 @@ export type MailTrouble = {
   reason: string;
 };
 
-/**
- * Undefined while mails go out. One unreachable recipient does not count: it takes two, or a fault of the server or of
- * our settings.
- */
+/** Undefined while mails go out. It takes two failing recipients, or a fault of the server or of our settings. */
 export async function findMailTrouble(db: Db, now: Date): Promise<MailTrouble | undefined> {
   const known = await db.selectFrom('mail_trouble').selectAll().where('id', '=', THE_ROW).executeTakeFirst();
   if (!known || known.since > now.toISOString() || (await isSentSince(db, known.since, now)))

@@ -22,9 +22,8 @@ type Turn = {
 };
 
 /**
- * Limits mails that anybody can have sent to any address, whatever network they ask from. Call it in the transaction
- * that queues the mail, and queue it only if this returns 0; otherwise it returns the seconds to wait. `scale` is
- * `RATE_LIMIT_SCALE`.
+ * Limits mails that anybody can have sent to any address. Call it in the transaction that queues the mail. Returns 0,
+ * or the seconds to wait: then queue nothing. `scale` is `RATE_LIMIT_SCALE`.
  */
 export async function takeMailTurn(
   trx: Db,

@@ -3,9 +3,7 @@ import { isFree } from './mail-claims.queries.ts';
 import { countWritten } from './mail-progress.ts';
 import type { MailSubject } from './outbox.queries.ts';
 
-/**
- * Holds back waiting mails, such as the rest of an issue. Those being sent still go out. Returns how many were held.
- */
+/** Holds waiting mails; those being sent still go out. Returns how many were held. */
 export async function holdMailsAbout(trx: Db, about: MailSubject, now: Date): Promise<number> {
   const { numUpdatedRows } = await ofSubject(trx, about)
     .set({ held_at: now.toISOString() })
@@ -24,7 +22,7 @@ export async function releaseMailsAbout(trx: Db, about: MailSubject): Promise<nu
   return Number(numUpdatedRows);
 }
 
-/** Cancels what waits or is held, for good. Mails being sent still go out. Returns how many were cancelled. */
+/** Cancels waiting and held mails; those being sent still go out. Returns how many were cancelled. */
 export async function cancelMailsAbout(trx: Db, about: MailSubject, now: Date): Promise<number> {
   const { numUpdatedRows } = await ofSubject(trx, about)
     .set({ cancelled_at: now.toISOString(), next_attempt_at: null, held_at: null, last_error: null })
@@ -41,10 +39,7 @@ function ofSubject(trx: Db, { kind, id }: MailSubject) {
 /** `written`: to files, because there is no mail server. */
 export type MailCounts = Record<'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'cancelled', number>;
 
-/**
- * Reads every mail about the subject, so run it aside (`reports`) for thousands. Mails that ended over 90 days ago are
- * gone.
- */
+/** Slow: for thousands of mails use `reports`. Mails that ended over 90 days ago are gone. */
 export async function countMailsAbout(db: Db, { kind, id }: MailSubject): Promise<MailCounts> {
   return (await countMailsAboutEach(db, kind, [id])).get(id) ?? NO_MAILS;
 }

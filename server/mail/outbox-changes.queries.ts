@@ -5,8 +5,7 @@ import { REVIEW_INVITATION } from './messages/review-messages.ts';
 import { domainOf, type MailSubject } from './outbox.queries.ts';
 
 /**
- * Queues a mail again that failed, was cancelled or was sent; call `wakeMail` after the commit. A sent one gets a new
- * Message-ID, or mail programs would hide it. False if it is already waiting, or gone.
+ * Queues an ended mail again, a sent one with a new Message-ID. Call `wakeMail` after the commit. False if not ended.
  */
 export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -37,10 +36,7 @@ export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boo
 /** Rendered from the enquiry as they leave. A reply is not: it was written to one address. */
 const MADE_AS_THEY_LEAVE = [STATUS_CHANGED.id, REVIEW_INVITATION.id];
 
-/**
- * The facts they are made from changed: waiting mails are looked at again, which may postpone them (`NotYet`), and go
- * to the new `recipient`, if any. One being sent now changes only if it is retried.
- */
+/** Their data changed: makes waiting mails due again, which may postpone them (`NotYet`), and sets the `recipient`. */
 export async function renewMails(trx: Db, about: MailSubject, recipient?: string): Promise<void> {
   await trx
     .updateTable('outbox')

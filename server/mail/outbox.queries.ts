@@ -35,10 +35,7 @@ export async function enqueueMails(trx: Db, mails: readonly NewMail[], now: Date
   for (const rows of rowsOf(mails, now)) await trx.insertInto('outbox').values(rows).execute();
 }
 
-/**
- * Passes over recipients who already have this issue in the outbox, in any state, so an interrupted run can be
- * repeated. Returns how many were queued.
- */
+/** Skips recipients with this issue in the outbox, so that a run can be repeated. Returns how many were queued. */
 export async function enqueueIssueMails(trx: Db, mails: readonly NewMail[], now: Date): Promise<number> {
   let added = 0;
   for (const rows of rowsOf(mails, now)) {
@@ -85,10 +82,7 @@ function rowOf(
 
 export const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 
-/**
- * Deletes the mails about something that is gone, or only those to one `recipient`. One being sent still goes out,
- * once.
- */
+/** Deletes the mails about a deleted subject, or only those to `recipient`. One being sent still goes out. */
 export async function removeMailsAbout(
   trx: Db,
   kind: MailSubject['kind'],

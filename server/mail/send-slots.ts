@@ -6,10 +6,7 @@ export type InHand = { id: string; recipient: string; domain: string; lane: numb
 /** Beyond that, the oldest are forgotten and tried like any other. */
 const MAX_TROUBLED = 200;
 
-/**
- * Keeps slow servers from holding up other mails. One mail at a time to each recipient; no domain gets all slots, one
- * that stalled gets one; one slot is kept from newsletters, one for urgent mails only.
- */
+/** Keeps slow servers and newsletters from holding up other mails. One mail at a time per recipient. */
 export function createSendSlots(atOnce: number) {
   const inHand = new Map<string, InHand>();
   const troubled = new Set<string>();

@@ -4,9 +4,7 @@ const LONGEST = 30_000;
 const LONGEST_REFUSED = 300_000;
 
 /**
- * Pauses sending while the mail server is away or refuses us: one mail at a time probes it, after growing pauses.
- * Otherwise every waiting mail would fail and be postponed further each time. `moment`: milliseconds of a monotonic
- * clock.
+ * While the mail server fails, one mail at a time probes it, so that others are not postponed. `moment`: milliseconds.
  */
 export function createServerHold(moment: () => number = () => performance.now()) {
   let pause = 0;

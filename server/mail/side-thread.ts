@@ -21,10 +21,7 @@ export type SideThread<Asked, Answer> = {
   stop: () => Promise<void>;
 };
 
-/**
- * Runs a program in a thread for texts that could take a second to read. The first question starts the thread; one that
- * takes too long ends it. It does not keep the process alive.
- */
+/** Runs a program in a thread that the first question starts; a question that takes too long ends it. */
 export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE): SideThread<Asked, Answer> {
   let thread: Worker | undefined;
   const takeTurn = createTurns({ atOnce: 1, maxWaiting: MAX_WAITING });

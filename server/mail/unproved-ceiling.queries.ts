@@ -11,10 +11,7 @@ import { MESSAGES } from './messages/all-messages.ts';
 const departures = countBySlots('unproved_departures', 3_600_000, 300_000);
 const FOR_ANYBODY = MESSAGES.filter(({ isForAnybody }) => isForAnybody).map(({ id }) => id);
 
-/**
- * Whether a claimed mail may go. Mails that strangers can have sent to unproved addresses are limited to `perHour`
- * across all processes, so that the site cannot be used to spam. The rest is postponed, not lost.
- */
+/** Limits mails that strangers can cause to `perHour` for all processes, against spam. The rest is postponed. */
 export async function takeRoom(db: Db, mail: ClaimedMail, perHour: number, now: Date): Promise<boolean> {
   // A retry was counted at its first try; after a crash in between, nobody knows.
   if (mail.last_error !== null || !(await isUnproved(db, mail))) {

@@ -39,10 +39,7 @@ export type MailWorker = {
   cut: () => void;
 };
 
-/**
- * Sends what is in the outbox, several at once, with growing pauses between retries. A mail is marked as sent
- * afterwards: if the process dies in between, it is sent twice rather than never.
- */
+/** Sends several mails at once. Marks a mail as sent afterwards: after a crash it is sent twice rather than never. */
 export function startMailWorker({
   atOnce = 4,
   perMinute,
@@ -56,8 +53,7 @@ export function startMailWorker({
   const hold = createServerHold();
   const clock = createClockWatch(now);
   const underWay = new Map<string, { mail: ClaimedMail; end: Promise<void> }>();
-  // What to make due before the next mail is taken. At the start, mails that wait for the server: settings may have
-  // been mended.
+  // Made due before the next claim. At the start, mails that wait for the server: settings may have changed.
   const toHurry = new Set([hurryMailsForServer]);
   let claims = 0;
   let isStopping = false;

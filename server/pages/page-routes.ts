@@ -15,10 +15,7 @@ import { queueRenderings } from './rendering/rendering-queue.ts';
 
 const TOLD_EVERY = 10_000;
 
-/**
- * Browsers revalidate by ETag. `stale-while-revalidate` goes to CDNs only (RFC 9213): a browser would show visitors the
- * page from before their own review.
- */
+/** `stale-while-revalidate` goes to CDNs only (RFC 9213): browsers would show a page from before one's own review. */
 const CACHED_HEADERS = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',

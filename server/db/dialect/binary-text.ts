@@ -1,9 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
-/**
- * A text column compared byte by byte, as SQLite does anyway. With a PostgreSQL collation a range of words is not a
- * prefix match.
- */
+/** Compared byte by byte, as on SQLite: with a PostgreSQL collation a range of words is not a prefix match. */
 export function binaryText(db: Kysely<unknown>): RawBuilder<unknown> {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : sql`text`;
 }

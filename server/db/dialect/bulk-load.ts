@@ -11,10 +11,7 @@ export async function prepareBulkLoad(db: Db): Promise<void> {
   await sql`pragma synchronous = off`.execute(db);
 }
 
-/**
- * Drops the indexes of these empty tables (not their keys) and returns a function that creates them again, which takes
- * a tenth of the time. If the program stops before, the indexes are missing.
- */
+/** Drops the indexes of empty tables and returns a function that creates them: ten times faster. Not the keys. */
 export async function beginFilling(db: Db, tables: readonly string[]): Promise<() => Promise<void>> {
   const names = sql.join(tables);
   const { rows: indexes } = await (isPostgres(db)
@@ -34,10 +31,7 @@ export async function beginFilling(db: Db, tables: readonly string[]): Promise<(
 
 type Index = { name: string; definition: string };
 
-/**
- * Only PostgreSQL. SQLite has no statistics while the site runs: those of one moment would mislead the planner as the
- * tables grow.
- */
+/** PostgreSQL only: SQLite's statistics would be of one moment, and mislead the planner as tables grow. */
 export async function refreshStatistics(db: Db): Promise<void> {
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
 }

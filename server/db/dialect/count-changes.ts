@@ -50,10 +50,7 @@ export function ofColumns(columns?: readonly string[]): RawBuilder<unknown> {
 
 type AtCommit = { table: string; columns?: string[] | undefined; call: RawBuilder<unknown> };
 
-/**
- * Calls a function for every written row at commit, so that a lock it takes is held only briefly and nothing is awaited
- * under it. Replaces the earlier trigger. PostgreSQL only.
- */
+/** PostgreSQL only. Calls a function per row at commit, so that its locks are brief. Replaces the earlier trigger. */
 export async function callAtCommit(db: Kysely<unknown>, { table, columns, call }: AtCommit): Promise<void> {
   const name = sql.ref(`${table}_changed`);
   await sql`drop trigger if exists ${name} on ${sql.table(table)}`.execute(db);

@@ -3,8 +3,7 @@ import { INDIA_OFFSET_MINUTES } from '../../../contracts/india-time.ts';
 import { LOCK_OF_CHANGES } from './count-changes.ts';
 import { isPostgres } from './is-postgres.ts';
 
-// The dashboard's counts, as sums by day and by month of India. Triggers keep them, so that no way of changing an
-// enquiry or a review is missed.
+// The dashboard's counts by day and month of India. Triggers keep them, so that no change is missed.
 
 /** Staff entered these and answered at once, so they say nothing about reply times. */
 export const ANSWERED_ON_THE_SPOT = ['phone', 'walk_in'];
@@ -139,9 +138,7 @@ async function onSqlite(db: Kysely<unknown>, counted: Counted): Promise<void> {
   }
 }
 
-/**
- * At commit, and after the lock of `countChanges`: all writers of a day share its rows and must hold them only briefly.
- */
+/** At commit, after the lock of `countChanges`: all writers of a day share its rows and must hold them briefly. */
 async function onPostgres(db: Kysely<unknown>, counted: Counted): Promise<void> {
   const call = sql.ref(`sum_${counted.table}`);
   const trigger = sql.ref(`${counted.table}_sums`);

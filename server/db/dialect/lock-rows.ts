@@ -15,10 +15,7 @@ const lockingBy =
   ): SelectQueryBuilder<Database, Table, Row> =>
     isPostgres(trx) ? query[how](table) : query;
 
-/**
- * Locks the rows of one table as a delete would: nothing new can refer to them. Returns them as they are after the
- * wait.
- */
+/** Locks rows as a delete would: nothing new can refer to them. Returns them as they are after the wait. */
 export const locking = lockingBy('forUpdate');
 
 /** Locks the rows as an update would: new rows may still refer to them. */
@@ -47,10 +44,7 @@ export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<vo
   }
 }
 
-/**
- * Finds rows and locks them in order. If the set changed during the wait, releases all and starts again: locking the
- * new rows on top would break the order and risk a deadlock.
- */
+/** Finds and locks rows in order. If the set changes meanwhile, starts again: locking more would risk a deadlock. */
 export async function lockFound<Found>(
   trx: Db,
   find: () => Promise<Found>,
@@ -88,10 +82,7 @@ export async function keepTour(trx: Db, found: NamedTour): Promise<NamedTour | u
     .executeTakeFirst();
 }
 
-/**
- * Serialises transactions that use the same name, when there is no row to lock. Take it after row locks. Names with
- * equal hashes also wait for each other, which is harmless.
- */
+/** Serialises transactions with the same name if there is no row to lock. Take it after row locks. */
 export async function lockName(trx: Db, name: string): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

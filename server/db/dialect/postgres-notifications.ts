@@ -96,8 +96,7 @@ export async function openPostgresNotifications({
   }
 
   /**
-   * Notifies all other processes and resolves once they have confirmed, or after a short wait. Never rejects. While the
-   * connection is lost, the notification waits for it.
+   * Resolves when all other processes have confirmed, or after a short wait. Never rejects. Offline, it sends later.
    */
   async function send(): Promise<void> {
     isUntold = true;
@@ -134,10 +133,7 @@ export async function openPostgresNotifications({
   const checking = setInterval(() => void query('select 1', []).catch(() => {}), checkEvery).unref();
   return {
     send,
-    /**
-     * Sends up to 7,000 bytes, without confirmation. While the connection is lost the text is dropped, and `onConnected`
-     * says later that some may have been missed.
-     */
+    /** Up to 7,000 bytes, unconfirmed. Dropped if offline: `onConnected` then says that some may be missing. */
     tell(text: string): void {
       query('select pg_notify($1, $2)', [channel, `told ${ownId} ${text}`]).catch(() => {});
     },

@@ -23,9 +23,7 @@ export function dumpPostgres(databaseUrl: string, file: string, snapshot: string
   ]);
 }
 
-/**
- * Replaces the whole database by a dump and runs `afterwards`, all in one transaction. `script` is a temporary file.
- */
+/** Replaces the database by a dump and runs `afterwards` in one transaction. `script`: a temporary file. */
 export async function loadPostgres(
   databaseUrl: string,
   file: string,

@@ -48,10 +48,7 @@ export function postgresDialect(
   return new PostgresDialect({ pool: watchedPool(pool, connectionString, limit) });
 }
 
-/**
- * A pool that does not wait for a dead server. A connection given up with an answer due is closed: the server rolls
- * back.
- */
+/** Does not wait for a dead server. Closing a connection with an answer due makes the server roll back. */
 function watchedPool(pool: pg.Pool, connectionString: string, maxQuery: number): PostgresPool {
   const watch = createSilenceWatch(() => isAnswering(connectionString));
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -104,10 +101,7 @@ function watchedPool(pool: pg.Pool, connectionString: string, maxQuery: number):
   };
 }
 
-/**
- * True if the server itself responds, even with a refusal. A refused or closed connection may come from something else
- * in its place; a shortage in this process proves nothing.
- */
+/** True if the server responds, even with a refusal. A closed connection or a local shortage proves nothing. */
 async function isAnswering(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: SIGN_OF_LIFE });
   client.on('error', () => {});

@@ -18,8 +18,7 @@ function slowServer(): Error {
 }
 
 /**
- * Tells a dead server from a slow one: if an answer is due and nothing came for a while, probes it with `isAnswering`.
- * If that fails, gives up all pending work and probes until the server answers.
+ * If an answer is overdue, probes the server with `isAnswering`. If that fails, gives up pending work and probes on.
  */
 export function createSilenceWatch(isAnswering: () => Promise<boolean>) {
   const awaited = new Set<Awaited>();

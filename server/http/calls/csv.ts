@@ -43,10 +43,7 @@ const FORMULA = /(^|[;\t\r\n])(?=[\v\f"\p{Z}\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
 const PHONE = /^\+\d{7,15}$/;
 
-/**
- * An apostrophe stops formulas; an invisible tab keeps the plus of a phone number in Excel, LibreOffice and Google
- * Sheets.
- */
+/** An apostrophe stops formulas; a tab keeps a phone's plus in Excel, LibreOffice and Google Sheets. */
 export function spreadsheetText(text: string): string {
   if (PHONE.test(text)) return `\t${text}`;
   return text.replace(FORMULA, "$1'");

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unavailable } from '../faults/errors.ts';
 
-/**
- * A call counts only while it is worked on, not while its body or answer is on the way. Does not measure lag: a slow disk
- * or neighbour would turn visitors away.
- */
+/** Counts calls only while they are worked on. Does not measure lag: a slow disk would turn visitors away. */
 export function installConcurrencyLimit(app: FastifyInstance, max: number): void {
   const inHand = new Set<FastifyRequest>();
   app.addHook('preValidation', async (request) => {

@@ -31,10 +31,7 @@ const added = Object.fromEntries(ADDED.map(({ name }) => [name, z.string().optio
 >;
 
 const received = trip.extend({
-  /**
-   * A title of the catalogue, a destination, or staff's name for the trip. A proved address also gets the traveller's
-   * own words.
-   */
+  /** Our own name for the trip. A proved address also gets the traveller's words. */
   knownTrip: z.string().optional(),
   /** Only for a proved address. */
   name: z.string().optional(),
@@ -44,9 +41,7 @@ const received = trip.extend({
   replyWithin: z.string(),
 });
 
-/**
- * Unless the address is proved, the mail holds nothing that the sender worded, not even a name (docs/decisions/0016).
- */
+/** For unproved addresses, holds no words of the sender, not even a name (docs/decisions/0016). */
 export const ENQUIRY_RECEIVED = defineMessage({
   id: 'enquiry-received',
   title: 'Enquiry received',

@@ -19,10 +19,7 @@ type Priced = {
   receivedOn?: string | undefined;
 };
 
-/**
- * When to pay what, by the policies. Empty if the price is unknown. A trip that starts before the balance is due is
- * paid at once.
- */
+/** When to pay what. Empty if the price is unknown. Paid at once if the trip starts before the balance is due. */
 export function paymentsOf({ price, guestSize, bookAt, receivedOn }: Priced): { blocks: Block[] } {
   if (!price || guestSize === null || price.total <= 0 || receivedOn === undefined || bookAt === '')
     return { blocks: [] };

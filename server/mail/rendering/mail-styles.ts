@@ -1,5 +1,4 @@
-// Inline styles, since mail programs load no style sheet. Dark and narrow layouts are classes for those that read
-// `<style>`.
+// Inline styles, as mail programs load no style sheet; classes for those that read `<style>`.
 
 /** The light colours of web/styles/tokens.css. They stay readable when a mail program inverts them. */
 export const COLOURS = {

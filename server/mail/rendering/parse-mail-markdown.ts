@@ -12,9 +12,8 @@ const MAX_DEPTH = 4;
 type Reading = { values: FieldValues; links: ReadonlyMap<string, string> };
 
 /**
- * Parses CommonMark into blocks; HTML in it is text. Values are put into the tree afterwards, so they are never read as
- * Markdown. A paragraph or list item that names a field without a value is left out. A paragraph of one link becomes a
- * button.
+ * Parses CommonMark; HTML is text. Values are inserted after parsing, so they are never read as Markdown. Drops
+ * paragraphs and list items with a field that has no value. A paragraph of one link becomes a button.
  */
 export function parseMailMarkdown(text: string, values: FieldValues): Block[] {
   if (faultOfMarks(text)) return plainBlocks(text);
@@ -108,7 +107,6 @@ function inlineOf(node: PhrasingContent, reading: Reading): Inline[] {
       return linkOf(node.url, node, reading);
     case 'linkReference':
       return linkOf(reading.links.get(node.identifier) ?? '', node, reading);
-    // Words bring no pictures; the alternative text is shown.
     case 'image':
     case 'imageReference':
       return node.alt ? textsOf(node.alt, reading.values) : [];
@@ -123,10 +121,7 @@ function linkOf(address: string, { children }: Parent, reading: Reading): Inline
   return url ? [{ kind: 'link', url, children: label }] : label;
 }
 
-/**
- * A value may be a whole link, or a part of one without changing where it leads. A link inside a longer address is
- * refused: it may be a secret.
- */
+/** A value may be a link or a harmless part of one. A link inside another address is refused: it may be a secret. */
 function fillAddress(address: string, values: FieldValues): string {
   const parts = partsOf(address).map((part) => {
     if ('text' in part) return part;

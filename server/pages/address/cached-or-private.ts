@@ -38,10 +38,7 @@ const MAX_KNOWN_PATHS = 1_000;
 
 const ROUTES = '_routes';
 
-/**
- * Drops every parameter that a cached page does not read and sorts the rest, so that tracking parameters make no second
- * copy.
- */
+/** Drops parameters that a cached page does not read and sorts the rest, so that tracking makes no second copy. */
 export function createAddressReader({ routes }: { routes: Routes }): AddressReader {
   const tree = treeOf(routes);
   const secrets = secretPatterns(routes);

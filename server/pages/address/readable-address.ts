@@ -1,7 +1,4 @@
-/**
- * Escapes percent signs that encode nothing, as in `100%` or a truncated link, so that a page can answer. The API
- * rejects such addresses.
- */
+/** Escapes stray percent signs (`100%`, cut links), so that a page can answer. The API rejects them. */
 export function readableAddress(address: string): string {
   if (address.startsWith('/api/')) return address;
   return address.replace(/(?:%[0-9a-f]{2})+|%/gi, (escapes) =>

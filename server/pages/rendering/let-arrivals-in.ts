@@ -5,10 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const MAX_TURNS = 100;
 const QUIET_TURNS = 2;
 
-/**
- * Returns a function that waits until all pending connections are accepted. Node accepts one per turn, and a rendering
- * makes a turn long: a health check behind a thousand others would wait for as many renderings.
- */
+/** Waits until all pending connections are accepted: Node accepts one per turn, and rendering makes turns long. */
 export function letArrivalsIn(server: Pick<Server, 'on'>): () => Promise<void> {
   let arrived = 0;
   server.on('connection', () => {

@@ -38,10 +38,7 @@ export type PageRenderer = (
   request: FastifyRequest,
 ) => Promise<RenderedPage>;
 
-/**
- * Renders without the visitor's cookies, because everybody gets the same page. Only the calls of a posted form use its
- * sender's.
- */
+/** Renders without the visitor's cookies: everybody gets the same page. Only posted forms use their sender's. */
 export function pageRenderer(
   app: FastifyInstance,
   getBuild: () => Promise<WebBuild>,

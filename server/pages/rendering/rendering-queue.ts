@@ -17,10 +17,7 @@ type QueueOptions = {
 
 type Waiting = { asked: Asked } & PromiseWithResolvers<RenderedPage>;
 
-/**
- * Before each rendering the process accepts new connections and sends what is ready. Visitors' networks take turns, and
- * the admin area counts as one of its own, so a flood delays only its sender.
- */
+/** Visitors' networks and the admin area take turns, so that a flood delays only its sender. */
 export function queueRenderings(render: PageRenderer, { letArrivalsIn, onRefused, metrics }: QueueOptions) {
   const queue = createFairQueue<Waiting>(MAX_WAITING);
   const lastOf = new Map<string, Waiting>();

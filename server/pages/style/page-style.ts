@@ -12,8 +12,7 @@ type StyleEntry =
   | { open: string; variables: [name: string, value: string][] };
 
 /**
- * Inlines the rules that a page uses, so that it paints without another request. The whole sheet stays for browsers
- * without scripts; the script loads it before it shows anything new.
+ * Inlines the rules that a page uses. Browsers without scripts get the whole sheet; others load it before it is needed.
  */
 export function createStyleInliner({ href, rules }: StyleIndex): (html: string) => string {
   const place = `<noscript><link rel="stylesheet" href="${href}" data-whole=""/></noscript>`;

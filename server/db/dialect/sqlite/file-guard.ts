@@ -9,8 +9,7 @@ const FILES = ['', '-wal', '-shm'];
 export type FileGuard = ReturnType<typeof guardFile>;
 
 /**
- * Prevents writes to a file that is deleted or malformed, where they would be lost. Only SQLite may open its files:
- * closing one here would drop SQLite's locks.
+ * Stops writes to deleted or malformed files. Only SQLite may open its files: closing one here drops SQLite's locks.
  */
 export function guardFile(path: string) {
   const opened = FILES.map((ending) => inodeOf(path + ending));

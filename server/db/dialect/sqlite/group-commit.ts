@@ -19,10 +19,7 @@ type Group = {
   finished: PromiseWithResolvers<void>[];
 };
 
-/**
- * Transactions that arrive together share one commit, and so one wait for the disk: each is a savepoint of a common
- * transaction. They run one after the other, and resolve once the disk has the commit. See docs/decisions/0028.
- */
+/** Concurrent transactions share one commit, each as a savepoint; they run in turn. See docs/decisions/0028. */
 export function createGroupCommit(
   file: SqliteFile,
   guard: FileGuard,

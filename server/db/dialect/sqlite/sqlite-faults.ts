@@ -1,10 +1,7 @@
 const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
-/**
- * Faults of the machine or disk: read-only, I/O, malformed, cannot open, locking protocol, not a database. A full disk
- * (13) is handled elsewhere.
- */
+/** Faults of the machine or disk. A full disk (13) is handled elsewhere. */
 const AWAY = new Set([BUSY, 8, 10, CORRUPT, 14, 15, NOT_A_DATABASE]);
 const PRIMARY_CODE = 0xff;
 

@@ -5,8 +5,7 @@ const MAX_WAIT = 5_000;
 const RETRY_AFTER = 20;
 
 /**
- * Retries while another process holds a lock: SQLite’s own waiting would block this process. Throws SQLite’s error once
- * the wait since `asked` (`performance.now`) is over.
+ * Retries a locked database without blocking this process. Throws SQLite’s error when the wait since `asked` is over.
  */
 export async function whileBusy<T>(
   work: () => T,
