@@ -103,9 +103,7 @@ export const formatMoment = writer('en-GB', {
   hour12: true,
 });
 
-/**
- * Reads a plain day as midnight UTC, the same day in India. Creates the format late, so that unused ones cost nothing.
- */
+/** Reads a plain day as midnight UTC, the same day in India. Creates the format late: unused ones cost nothing. */
 export function writer(locale: string, parts: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (moment) => {

@@ -1,6 +1,4 @@
-/**
- * A route's `handle`. A page without one is private: rendered per request, never cached, hidden from search engines.
- */
+/** A route's `handle`. A page without one is private: rendered per request, never cached, hidden from search. */
 export type PageHandle = PublicPage | SecretPage;
 
 /** The same for every visitor; cached until its data changes. */

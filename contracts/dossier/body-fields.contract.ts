@@ -5,8 +5,6 @@ import { beforeCleaning, cleanText, requiredLine } from '../fields/text.contract
 import { DOSSIER_LIMITS } from './dossier-terms.ts';
 import { isMonthDay } from './month-day.ts';
 
-// The kinds of fields that a dossier, and whatever stands beside it, is typed into.
-
 const L = DOSSIER_LIMITS;
 
 export function maybeText(what: string, max: number) {
@@ -39,7 +37,7 @@ export function open<T extends z.ZodType>(field: T) {
   return optionalField(field).transform((value) => value ?? null);
 }
 
-/** As `open`, but a field that is left out keeps its stored value. */
+/** As `open`, but an absent field keeps its stored value. */
 export function openOrLeftOut<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' ? null : value), field.nullish());
 }

@@ -213,7 +213,7 @@ export const dayFactsBody = z.object(
   { error: 'The facts of a day are an object with a name for each.' },
 );
 
-/** A part that is left out or null keeps its stored value: clients of the specification's form erase nothing. */
+/** An absent or null part keeps its stored value: clients of the specification's form erase nothing. */
 export const dossierBody = z.object({
   highlights: listOf(line('a highlight'), L.highlights, 'highlights').nullish(),
   themes: listOf(z.enum(THEMES, { error: 'This is not one of the themes.' }), THEMES.length, 'themes')

@@ -16,10 +16,7 @@ export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]
 export const DESK_SORTS = ['newest', 'oldest', 'travel', 'next-action'] as const;
 export type DeskSort = (typeof DESK_SORTS)[number];
 
-/**
- * `action`: unanswered, or the next action is due. `my-due` and `mine` count an action's person or, without one, the
- * owner. `silent-…`: staff answered last, so many days ago.
- */
+/** `action`: unanswered or due. `my-due`, `mine`: by the action's person, else owner. `silent-…`: staff wrote last. */
 export const DESK_NEEDS = [
   'action',
   'overdue',

@@ -62,7 +62,7 @@ export const ENQUIRY_FIELDS = {
     isYounger: true,
     name: 'extra beds',
   },
-  /** YYYY-MM-DD, a day of the Indian calendar; empty where the date is open. */
+  /** YYYY-MM-DD, a day in India; empty for an open date. */
   bookAt: {
     column: 'book_at',
     wish: 'date',

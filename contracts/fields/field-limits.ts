@@ -4,7 +4,6 @@ export const LIMITS = {
   username: 60,
   email: 254,
   passwordMin: 8,
-  /** Of the contact form's mobile. */
   mobile: 40,
   phoneText: 100,
   message: 5_000,
@@ -24,7 +23,7 @@ export const LIMITS = {
   searchText: 200,
 } as const;
 
-/** Of the server alone: no page's script carries them. */
+/** Only the server needs these: they are in no page's script. */
 export const SERVER_LIMITS = {
   passwordMax: 200,
   priceMax: 100_000_000,

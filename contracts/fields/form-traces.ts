@@ -9,7 +9,7 @@ const MAX_HEADER = 4_000;
 
 export type FormTraces = {
   consentVersion?: string;
-  /** What stands in a field that people neither see nor reach: what fills it in fills in everything. */
+  /** The honeypot: people neither see nor reach this field, and bots fill in everything. */
   website?: string;
   filledInSeconds?: number;
 };

@@ -6,8 +6,7 @@ import { normalise } from './normalise.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const CONTROL_OR_TURNING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-// Checks beyond the length stand behind a `.pipe` or `.transform`: overlong text never reaches them, and other fields'
-// faults are still reported.
+// Checks beyond the length come in a `.pipe` or `.transform`: long text skips them, other fields are still checked.
 
 /** Raw length for a cleaned text of `max`: combining accents and outer white space. */
 export const beforeCleaning = (max: number) => 4 * max + 100;

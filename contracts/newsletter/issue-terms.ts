@@ -11,5 +11,5 @@ export const ISSUE_LIMITS = {
   days: 366,
 } as const;
 
-/** A line of an issue that stands for a tour's card: `{{tour:gangtok-in-five-days}}`. */
+/** A line that becomes a tour's card: `{{tour:gangtok-in-five-days}}`. */
 export const TOUR_FIELD = 'tour:';

@@ -141,7 +141,7 @@ function askedForOnce(places: readonly PlannedPlace[]): PlannedPlace[] {
   );
 }
 
-/** Of places that share a permit, the strictest one. */
+/** If places share a permit, keeps the strictest. */
 function onePerPermit(places: readonly PlannedPlace[]): PlannedPlace[] {
   const byPermit = new Map<string, PlannedPlace>();
   for (const place of places) {

@@ -40,7 +40,7 @@ export const STOP_LIMITS = {
   line: 200,
   note: 600,
   url: 500,
-  /** Of all places. */
+  /** Places altogether. */
   count: 200,
   ofTour: 60,
   photosMax: 20,

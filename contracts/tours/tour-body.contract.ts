@@ -55,9 +55,7 @@ const tourDay = z.object(
   { error: 'A day of the itinerary has a number, a title and a description.' },
 );
 
-/**
- * For published tours. Two of the three prices suffice, see `completePrices`. A picture or a photo's URL is required.
- */
+/** For published tours. Two of the three prices suffice, see `completePrices`. A picture or photo is required. */
 export const tourBody = z.object({
   title: requiredLine('a title', 160),
   city: requiredLine('a city', 80),

@@ -6,10 +6,10 @@ import { newId } from '../db/identifiers.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Of one kind, to one address: a family may ask about five trips. */
+/** Per kind and address: a family may ask about five trips. */
 const MAX_PER_HOUR = 5;
 const MAX_PER_DAY = 20;
-/** Of all kinds, to one address. */
+/** All kinds, per address. */
 const MAX_OF_ALL_PER_HOUR = 10;
 const MAX_OF_ALL_PER_DAY = 30;
 const BY_OWNER = ', asked for by the owner';

@@ -5,7 +5,7 @@ export type RenderedMail = {
   text: string;
   html: string;
   replyTo?: string;
-  /** The link the mail is about. It is logged where there is no SMTP server. */
+  /** The link the mail is about. Logged if there is no SMTP server. */
   link?: string;
   /** Each try differs, for instance by its token, so mail programs must not hide it as a repeat. */
   isNewEachTry?: boolean;
@@ -18,7 +18,7 @@ export type RenderedMail = {
 export type MailAttachment = { filename: string; contentType: string; content: string | Buffer };
 
 export type OutgoingMail = RenderedMail & {
-  /** The same for each try; the Message-ID is made from it. */
+  /** Equal for each try; the Message-ID is made from it. */
   id: string;
   to: string;
   /** Where bounces go; defaults to MAIL_FROM. */
@@ -36,7 +36,7 @@ export type BuildOptions = {
   signal?: AbortSignal;
 };
 
-/** What the mail says is not true before `until`. */
+/** The mail's content is not true before `until`. */
 export class NotYet extends Error {
   readonly until: string;
 

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** Hidden from the planner, which would scan all open enquiries for those that are due. */
 const IS_OPEN = hideFromPlanner(sql<boolean>`bookings.status in (${sql.join([...OPEN_STATUSES])})`);
 
-/** What is due for this person or for nobody. Holds no names of travellers: a sent mail outlives an erasure. */
+/** Due for this person or for nobody. No names of travellers: a sent mail outlives an erasure. */
 export async function findMorning(db: Db, userId: string, day: string, now: Date): Promise<Morning> {
   const due = () => enquiriesOf(db, doerOf('bookings'), userId).where(IS_OPEN);
   const dueMessages = () =>

@@ -9,7 +9,7 @@ export type FileSubject = { kind: ReplyFileRow['about_kind']; id: string };
 
 /** Bytes; base64 adds a third. */
 const PART_BYTES = 192 * 1024;
-/** As long as drafts of replies live. */
+/** As long as a reply's draft lives. */
 const DAYS_UNSENT = 14;
 
 type NewFile = Pick<ReplyFileRow, 'name' | 'type'> & { about: FileSubject; contents: Buffer; now: Date };

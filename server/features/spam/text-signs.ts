@@ -1,6 +1,6 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
 
-/** Of a phrase all parts must occur, as they stand in what `comparable` returns. */
+/** All parts of a phrase must occur, as `comparable` returns them. */
 type Phrases = readonly (readonly string[])[];
 
 /** `one, other`; `both + parts`; `this/that + part`, any of these. A `*` is any letters more; without, words are whole. */

@@ -5,7 +5,7 @@ import { currentUser } from '../session/guards.ts';
 import type { StaffAction } from '../session/staff-action.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
 
-/** What follows the commit runs for a retry too. */
+/** Work after the commit runs for a retry, too. */
 export function createChange({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return <T>(request: FastifyRequest, work: (trx: Db, by: StaffAction) => Promise<T>): Promise<T> =>
     runOnce(db, { ...repeatableOf(request), now: now() }, (trx) => work(trx, actionOf(request, now)));

@@ -11,7 +11,7 @@ const BY_CODE: Record<string, Told> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_input', message: 'The request came too slowly.' },
 };
 
-/** Closes the connection and says so, as keep-alive clients would reuse it. */
+/** Closes the connection, as keep-alive clients would reuse it. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = BY_CODE[error.code ?? ''] ?? UNREADABLE;

@@ -216,7 +216,6 @@ If that was you, there is nothing to do. If it was not, somebody is signed in as
   }),
 });
 
-/** What was changed in a few words, and what that means. */
 function textsOf(told: z.infer<typeof change>): [change: string, details: string] {
   switch (told.change) {
     case 'second-factor-on':

@@ -7,9 +7,9 @@ export type MessageWords = { subject: string; body: string };
 
 export type MessageField = {
   says: string;
-  /** It brings blocks, so it stands alone in its line. */
+  /** Its value is blocks, so it needs a line of its own. */
   isBlock?: true;
-  /** Where it must not be left out: a reset mail needs its link. */
+  /** The part that must have it: a reset mail needs its link. */
   required?: 'subject' | 'body';
 };
 

@@ -6,7 +6,7 @@ export function shortReference(letter: 'A' | 'M', id: string): string {
   return `${letter}-${id.slice(-6).toUpperCase()}`;
 }
 
-/** The end of the id that a short reference stands for, with or without brackets; undefined if it is none. */
+/** The end of the id in a short reference, with or without brackets; undefined if it is none. */
 export function idEndOfMessage(typed: string): string | undefined {
   return /^\[?M-([\da-f]{6})\]?$/i.exec(typed.trim())?.[1]?.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { newToken } from '../../http/session/tokens.ts';
 import type { Block, Inline } from './mail-blocks.ts';
 
-/** Of the code in `/n/CODE`: not secret, only unique. */
+/** Characters of the code in `/n/CODE`: unique, not secret. */
 const CODE_LETTERS = 12;
 
 export type MailLink = { code: string; url: string; position: number };

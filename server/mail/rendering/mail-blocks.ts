@@ -34,7 +34,7 @@ export type Block =
   | { kind: 'button'; label: string; url: string }
   | ({ kind: 'tourCard' } & TourCard);
 
-/** Text, or blocks for a field that stands alone in its line. */
+/** Blocks for a field that has a line of its own. */
 export type FieldValue = string | { blocks: Block[] };
 export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
 

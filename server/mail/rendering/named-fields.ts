@@ -2,7 +2,7 @@ import type { FieldValue, FieldValues } from './mail-blocks.ts';
 
 /** `{{reference}}` or `{{tour:gangtok-in-five-days}}` */
 const FIELD = /\{\{([\w:-]{1,120})\}\}/g;
-/** Without its end it would be sent as it stands. */
+/** An unclosed field would be sent as typed. */
 const OPEN = '{{';
 
 export type Part = { text: string } | { field: string };

@@ -3,7 +3,7 @@ import { OfficeMap } from '../../features/contact/map/office-map.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { useSettings } from '../../features/settings/use-settings.ts';
 
-// In one file: each more would cost the page its name, and a trip of its own.
+// In one file: each further one would cost the page its name, and a request.
 
 export function OfficeSection() {
   return (

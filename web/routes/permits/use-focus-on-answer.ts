@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 export const ANSWER = 'papers';
 
-/** As the browser does for the fragment without script. */
+/** Does what the browser does for the fragment without script. */
 export function useFocusOnAnswer<E extends HTMLElement>(): RefObject<E | null> {
   const answer = useRef<E>(null);
   const { key, hash } = useLocation();

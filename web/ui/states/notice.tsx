@@ -6,7 +6,6 @@ export type Tone = 'error' | 'success' | 'info';
 
 type Props = { tone: Tone; role?: 'alert' | 'status'; className?: string; children: ReactNode };
 
-/** How a message looks, wherever it stands. */
 export const TONES = {
   error: { icon: CircleAlert, box: 'border-rhododendron bg-error-ground', ink: 'text-rhododendron' },
   success: { icon: CircleCheck, box: 'border-success bg-success-ground', ink: 'text-success' },

@@ -34,7 +34,7 @@ export async function checkDmarcPaper(dns: DnsLookups, { domain, address }: Mail
   );
 }
 
-/** Of the domain, or of the nearest parent that has one, as receivers look it up. */
+/** From the domain or the nearest parent that has one, as receivers look it up. */
 async function findDmarc(dns: DnsLookups, domain: string): Promise<{ at: string; found: string[] }> {
   const labels = domain.split('.');
   for (let from = 0; from <= labels.length - 2; from += 1) {

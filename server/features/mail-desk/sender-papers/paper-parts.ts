@@ -40,7 +40,6 @@ export function isAligned(one: string, other: string): boolean {
 
 type Told = (text: string, wanted?: Paper['wanted']) => Paper;
 
-/** What is said of a paper, with the verdict as its name. */
 export function verdictsOn(name: Paper['name'], found: string[]): Record<Paper['verdict'], Told> {
   const as =
     (verdict: Paper['verdict']): Told =>

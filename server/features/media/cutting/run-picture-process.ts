@@ -14,9 +14,9 @@ export type PictureAsker = { who: string; isStranger: boolean; signal?: AbortSig
 export type PictureResult = { cut: CutPicture } | { fault: PictureFault } | { error: string };
 
 const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
-/** Milliseconds; the largest picture of staff needs about ten seconds on a slow machine, a stranger's three. */
+/** Milliseconds; on a slow machine, staff's largest picture takes about ten seconds, a stranger's three. */
 const TIMEOUT_MS = { staff: 120_000, stranger: 20_000 };
-/** For staff, and the same for strangers. One runs at a time: a small server has memory for one large picture. */
+/** For staff and strangers each. One runs at a time: a small server has memory for one large picture. */
 const MAX_WAITING = 40;
 
 /** Only what Node and the image libraries need: no setting of the site. */

@@ -58,7 +58,7 @@ export async function isShownToAll(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Of the account's reviews, and of reviews that its enquiries verified or may still verify. */
+/** Pictures of the account's reviews, and of reviews that its enquiries verified or may still verify. */
 export async function listPictureIdsOf(db: Db, traveller: TravellerIdentity): Promise<string[]> {
   const enquiries = () => db.selectFrom('bookings').select('bookings.id').where(isOfTraveller(traveller));
   const rows = await db

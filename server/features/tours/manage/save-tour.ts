@@ -86,7 +86,7 @@ async function replaceLists(trx: Db, id: string, { pictures, roadIds, teamIds, s
 
 type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };
 
-/** What the body leaves out stays as it is. Throws all faults together. */
+/** Absent fields stay as they are. Throws all faults together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
   const readFields = async () => readTourBody(body, present.before?.row);
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(

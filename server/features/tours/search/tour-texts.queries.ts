@@ -33,7 +33,7 @@ export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]>
     const { themes, startTown } = readTraits(traits);
     return {
       ...tour,
-      // As cards and filters name them.
+      // Named as on cards and filters.
       themes: themes.map((theme) => THEME_NAMES[theme]).join('\n'),
       places: [startTown, ...(places.get(tour.id) ?? [])].join('\n'),
       itinerary: days.map((day) => day.title).join('\n'),

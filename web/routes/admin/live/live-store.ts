@@ -17,7 +17,7 @@ const [subscribe, notify] = createListeners();
 const ofKinds = new Set<(kinds: ChangeKind[]) => void>();
 let counts: DeskNewsCounts | null = null;
 let present = new Map<string, { presence: Presence; at: number }>();
-/** Age of the page, in milliseconds, until which all changes are known. A page shows what there was when it was requested. */
+/** Milliseconds: until this age of the page, all changes are known. A page shows the state when it was requested. */
 let knownUntil = 0;
 
 export const liveStore = {

@@ -28,7 +28,7 @@ const RULES = {
 export type RuleName = keyof typeof RULES;
 const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
-/** What is a field of its own, and is sent by the same name. */
+/** Fields that are sent under the same name. */
 const FIELDS = {
   name: 'Name',
   alsoCalled: 'Also called',

@@ -23,7 +23,6 @@ export function SettingsSection({ id, title, lead, children }: SectionProps) {
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & { name: SettingName };
 
-/** `children` stand below the field. */
 export function SettingText({ name, children, ...field }: TextProps) {
   const { of } = useSettingsEditing();
   return (
@@ -54,10 +53,9 @@ export function LinkPreview({ href, text }: { href: string; text: string }) {
 type ListName = ArrayPath<SettingsForm>;
 type RowsProps = {
   name: ListName;
-  /** What a row is, as in "Remove phone 2". */
+  /** "phone", as in "Remove phone 2". */
   noun: string;
   addText: string;
-  /** An empty row. */
   fresh: () => FieldArray<SettingsForm, ListName>;
   max: number;
   min?: number;

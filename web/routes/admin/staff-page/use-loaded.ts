@@ -3,7 +3,7 @@ import { failureReason } from '../../../features/failures/failure-text.ts';
 import { logFailure } from './log-failure.ts';
 import type { LoadFailure } from './staff-access.ts';
 
-/** What a part of a page loads by itself as it comes. `failed`: "Failed to load the roads". */
+/** Loads data of a part of a page once it is rendered. `failed`: "Failed to load the roads". */
 export function useLoaded<T>(ask: () => Promise<T>, failed: string) {
   const [data, setData] = useState<T>();
   const [failure, setFailure] = useState<LoadFailure>();

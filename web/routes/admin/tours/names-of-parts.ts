@@ -1,4 +1,4 @@
-/** The parts of a tour that staff choose between where a colleague has saved others. */
+/** Parts of a tour to choose between when a colleague has saved others. */
 export const PART_NAMES = {
   title: 'Title',
   city: 'City',
@@ -32,7 +32,7 @@ export const PART_NAMES = {
 
 export type TourPart = keyof typeof PART_NAMES;
 
-/** Also of what is a field, and no part of its own. */
+/** Also fields that are not a part of their own. */
 const NAMES: Record<string, string> = {
   ...PART_NAMES,
   price: 'Price',

@@ -63,7 +63,7 @@ export function LeaveStaffDialog({ user, account, staff, leadsTo, onClose }: Pro
 }
 
 type DeleteProps = {
-  /** Null while nobody is asked. */
+  /** Null: closed. */
   user: ManagedUser | null;
   staff: StaffMember[];
   leadsTo?: string;

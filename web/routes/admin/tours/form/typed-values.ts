@@ -1,6 +1,6 @@
 import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 
-/** As it stands in fields: a number is text as typed, and what is null is empty. */
+/** As in form fields: numbers are text, and null is an empty text. */
 export type AsTyped<T> = T extends number | null
   ? string
   : T extends string | boolean
@@ -9,7 +9,7 @@ export type AsTyped<T> = T extends number | null
       ? AsTyped<One>[]
       : { [Name in keyof T]: AsTyped<T[Name]> };
 
-/** The fields that take a number, wherever they stand, and what may stand around it. */
+/** Number fields, with the text that may surround the number. */
 const NUMBERS = {
   distance: 'kilometres',
   distanceKm: 'kilometres',
@@ -51,7 +51,7 @@ export function typedOf<T>(value: T): AsTyped<T> {
   return everyValue(value, (one) => (one === null || typeof one === 'number' ? String(one ?? '') : one));
 }
 
-/** "₹ 1,23,456" becomes "123456"; whatever is no number stays, for the server to reject. */
+/** "₹ 1,23,456" becomes "123456"; text without a number stays, for the server to reject. */
 export function plainNumbers<T>(typed: T): T {
   return everyValue(typed, (text, name) => (isNumberName(name) ? String(read(text, name) ?? text) : text));
 }
@@ -63,7 +63,7 @@ export function readNumbers<T>(typed: T): WithNumbers<T> {
 const isNumberName = (name: string): name is NumberName => Object.hasOwn(NUMBERS, name);
 const read = (text: unknown, name: NumberName) => readTypedNumber(String(text), NUMBERS[name]);
 
-/** The same lists and objects, with each value changed. `name`: of the field that it stands in. */
+/** Maps all values of nested lists and objects. `name`: the field that contains the value. */
 function everyValue(value: unknown, change: (one: unknown, name: string) => unknown, name = ''): never {
   if (Array.isArray(value)) return value.map((one) => everyValue(one, change, name)) as never;
   if (typeof value !== 'object' || value === null) return change(value, name) as never;

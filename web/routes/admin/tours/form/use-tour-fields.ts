@@ -3,7 +3,7 @@ import { type FieldPath, get, type RegisterOptions, type UseFormReturn } from 'r
 import { showToast } from '../../toasts/show-toast.ts';
 import type { TourForm } from './tour-form-values.ts';
 
-/** `name`: of its draft. */
+/** `name`: the draft's name. */
 type Context = { form: UseFormReturn<TourForm>; name: string };
 
 export const TourFormContext = createContext<Context | null>(null);

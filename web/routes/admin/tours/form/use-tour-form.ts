@@ -101,7 +101,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       await pictureSavesDone();
       await saveAlt(form);
       const { message = '', data } = await sendTour(id, toBody(sent, version.current));
-      // The user has signed out: nobody may get what was typed since.
+      // The user has signed out: the next one must not get what was typed since.
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
       const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));

@@ -12,7 +12,7 @@ type Focus = ManagedPicture['focus'];
 type FocusedPicture = Pick<ManagedPicture, '_id' | 'focus'>;
 type Props = {
   picture: FocusedPicture | null;
-  /** Where it throws the dialog stays open and keeps the choice. */
+  /** If it throws, the dialog stays open and keeps the choice. */
   onSave: (focus: Focus) => Promise<void>;
   onClose: () => void;
 };
