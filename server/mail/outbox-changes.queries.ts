@@ -4,9 +4,7 @@ import { STATUS_CHANGED } from './messages/desk-messages.ts';
 import { REVIEW_INVITATION } from './messages/review-messages.ts';
 import { domainOf, type MailSubject } from './outbox.queries.ts';
 
-/**
- * Queues an ended mail again, a sent one with a new Message-ID. Call `wakeMail` after the commit. False if not ended.
- */
+/** Queues an ended mail again, a sent one with a new Message-ID; then call `wakeMail`. False if it has not ended. */
 export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')

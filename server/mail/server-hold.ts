@@ -3,9 +3,7 @@ const FIRST = 1_000;
 const LONGEST = 30_000;
 const LONGEST_REFUSED = 300_000;
 
-/**
- * While the mail server fails, one mail at a time probes it, so that others are not postponed. `moment`: milliseconds.
- */
+/** While the mail server fails, one mail at a time probes it, so that others are not postponed. `moment`: ms. */
 export function createServerHold(moment: () => number = () => performance.now()) {
   let pause = 0;
   let until = 0;

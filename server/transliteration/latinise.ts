@@ -28,10 +28,7 @@ export function withLatin(folded: string): string {
   return latin === folded ? folded : `${folded}\n${latin}`;
 }
 
-/**
- * "गंगटोक दर्शन" → "gangatok darshan". Leaves other scripts alone. Takes NFC or NFKC, in which the dot below a letter
- * is its own character.
- */
+/** "गंगटोक दर्शन" → "gangatok darshan"; other scripts stay. Takes NFC or NFKC, where a dot below is a character. */
 function transliterateIndic(text: string): string {
   return (
     inDevanagari(text)
@@ -66,10 +63,7 @@ function inDevanagari(text: string): string {
   );
 }
 
-/**
- * Whether a consonant's inherent "a" is silent: at the end of a word, unless it is the only consonant or the last of a
- * cluster.
- */
+/** True if a consonant's inherent "a" is silent: at a word's end, but not after its only consonant or a cluster. */
 function isSilent(before = '', after = ''): boolean {
   return /[ऀ-ौ]/.test(before) && !/[ऀ-ह]/.test(after);
 }

@@ -95,9 +95,7 @@ export async function openPostgresNotifications({
     if (isUntold) void send();
   }
 
-  /**
-   * Resolves when all other processes have confirmed, or after a short wait. Never rejects. Offline, it sends later.
-   */
+  /** Resolves when all other processes have confirmed, or after a short wait; never rejects. Offline, waits to send. */
   async function send(): Promise<void> {
     isUntold = true;
     if (!client) return;

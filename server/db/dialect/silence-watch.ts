@@ -17,9 +17,7 @@ function slowServer(): Error {
   return Object.assign(new Error('The database server took too long for a query.'), { code: 'ETIMEDOUT' });
 }
 
-/**
- * If an answer is overdue, probes the server with `isAnswering`. If that fails, gives up pending work and probes on.
- */
+/** If an answer is overdue, probes the server with `isAnswering`. If that fails, gives up pending work, probes on. */
 export function createSilenceWatch(isAnswering: () => Promise<boolean>) {
   const awaited = new Set<Awaited>();
   let lastHeard = performance.now();

@@ -60,9 +60,7 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
   await forgetAddresses(trx, addresses, traveller.userId);
 }
 
-/**
- * Erases free-text tour names; known tours stay for statistics. `goesOn`: a survivor has taken over the next action.
- */
+/** Erases free-text tour names; known tours stay for statistics. `goesOn`: a survivor has taken the next action. */
 async function eraseRow(trx: Db, enquiry: BookingRow, goesOn: boolean): Promise<void> {
   const trip = (await findKnownTrip(trx, enquiry)) ?? (enquiry.destination || 'A tour');
   const isOpen = OPEN_STATUSES.some((open) => open === enquiry.status);

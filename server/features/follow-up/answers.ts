@@ -114,9 +114,7 @@ function saidBy({ id, reply: text, ...row }: ContactReplyRow): Said {
 
 type Seen = Pick<z.output<typeof replyBody>, 'answerSeen' | 'isAfterLost'>;
 
-/**
- * Throws `answeredSince` for a colleague's unseen answer, or the writer's own after a lost response. Needs all locks.
- */
+/** Throws `answeredSince` for an answer that the writer may not know. Lock all that is answered first. */
 export async function checkAnswerSeen(
   trx: Db,
   answered: AnsweredTogether,

@@ -30,9 +30,7 @@ export type IssueSender = { stop: () => Promise<void> };
 
 type SenderDeps = Pick<Deps, 'db' | 'reports' | 'now' | 'wakeMail'> & { siteUrl: string };
 
-/**
- * Enqueues in batches, safe with crashes and several processes: a lock per issue, and one mail per address by index.
- */
+/** Enqueues in batches, safe with crashes and other processes: a lock per issue, one mail per address by index. */
 export function startIssueSender(deps: SenderDeps, log: FastifyBaseLogger): IssueSender {
   const stopping = new AbortController();
   const finished = run();

@@ -124,10 +124,7 @@ function formTransport(app: FastifyInstance, request: FastifyRequest, cookies: s
 
 type Report = { id: string; reportError: (error: unknown) => void };
 
-/**
- * In production the router hides a loader's error. Reports it first and replaces it with the request id of the log;
- * redirects and deliberate responses pass.
- */
+/** In production the router hides a loader's error: reports it first, and replaces it with the request id. */
 export function carryRequestId<T extends ServerBuild>(
   build: T,
   reportOf: (context: Readonly<RouterContextProvider>) => Report,

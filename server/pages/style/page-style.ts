@@ -11,9 +11,7 @@ type StyleEntry =
   | { open: string; rules: StyleEntry[] }
   | { open: string; variables: [name: string, value: string][] };
 
-/**
- * Inlines the rules that a page uses. Browsers without scripts get the whole sheet; others load it before it is needed.
- */
+/** Inlines the rules that a page uses. Browsers without scripts get the whole sheet; others load it when needed. */
 export function createStyleInliner({ href, rules }: StyleIndex): (html: string) => string {
   const place = `<noscript><link rel="stylesheet" href="${href}" data-whole=""/></noscript>`;
   const faces = [...new Set(lettersOf(rules))].map(

@@ -8,9 +8,7 @@ const FILES = ['', '-wal', '-shm'];
 
 export type FileGuard = ReturnType<typeof guardFile>;
 
-/**
- * Stops writes to deleted or malformed files. Only SQLite may open its files: closing one here drops SQLite's locks.
- */
+/** Stops writes to deleted or malformed files. Only SQLite may open its files: closing one here drops its locks. */
 export function guardFile(path: string) {
   const opened = FILES.map((ending) => inodeOf(path + ending));
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -4,9 +4,7 @@ import { isBusy } from './sqlite-faults.ts';
 const MAX_WAIT = 5_000;
 const RETRY_AFTER = 20;
 
-/**
- * Retries a locked database without blocking this process. Throws SQLite’s error when the wait since `asked` is over.
- */
+/** Retries a locked database without blocking this process. Throws SQLite’s error if the wait since `asked` is over. */
 export async function whileBusy<T>(
   work: () => T,
   { asked = performance.now(), maxWait = MAX_WAIT } = {},

@@ -17,9 +17,7 @@ import {
   withTourThatIs,
 } from './facts.ts';
 
-/**
- * Blank values of fields filled from merged enquiries. Not the account: staff's merge must not hand over an enquiry.
- */
+/** Blank values of fields filled from merged enquiries. Not the account: a merge must not hand over an enquiry. */
 const BLANK = {
   user_email: '',
   phone: '',

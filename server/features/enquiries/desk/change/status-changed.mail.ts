@@ -22,9 +22,7 @@ type Told = z.infer<typeof STATUS_CHANGED.data>;
 
 const payload = z.object({ status: z.enum(ENQUIRY_STATUSES) });
 
-/**
- * Undefined if the mail no longer applies. Throws `NotYet` while the enquiry is in the bin or the trip has not ended.
- */
+/** Undefined if the mail no longer applies. Throws `NotYet` for an enquiry in the bin, or before a trip has ended. */
 export async function buildStatusChangedMail(
   row: OutboxRow,
   context: MailContext,
