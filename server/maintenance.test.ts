@@ -5,7 +5,9 @@ import { ANY_LANE } from '../tests/support/claimed-mails.ts';
 import { makeEnquiry, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { newId } from './db/identifiers.ts';
+import { runTransaction } from './db/transaction.ts';
 import { insertMailedLink } from './features/accounts/mailed-links.queries.ts';
+import { markAll } from './features/customers/linking/mark-items.ts';
 import { claimDueMail, markMailCancelled, markMailFailed, markMailSent } from './mail/mail-claims.queries.ts';
 import { enqueueMail } from './mail/outbox.queries.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -105,4 +107,16 @@ test('what cannot be cleaned up is logged, and keeps nothing else from being cle
   await startMaintenance(site.deps, log)();
   expect(logged).toEqual([{ err: expect.objectContaining({ code: 'ERR_FS_EISDIR' }) }]);
   expect(await readdir(join(dataDir, 'media-work'))).toEqual([]);
+});
+
+test('a stop does not wait until all that other programs stored is linked', async () => {
+  const rows = Array.from({ length: 240 }, (_, nth) => {
+    const email = `traveller${nth}@hills.test`;
+    return { id: newId(), name: 'Asha', email, mobile: '', tour_type: '', message: '', created_at: NOON };
+  });
+  await site.db.insertInto('contact_messages').values(rows).execute();
+  await runTransaction(site.db, markAll);
+  await cleanUp(NOON);
+  const left = site.db.selectFrom('customer_items').select('item_id').where('pending', 'is not', null);
+  expect(await left.execute()).not.toEqual([]);
 });

@@ -37,11 +37,13 @@ export function startMaintenance(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
+  let isStopped = false;
   let inFlight = cleanUp();
   const timer = setInterval(() => {
     inFlight = cleanUp();
   }, EVERY_HOUR);
   return async () => {
+    isStopped = true;
     clearInterval(timer);
     await inFlight;
   };
@@ -74,7 +76,7 @@ export function startMaintenance(
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, moment),
-      linkLeft,
+      () => linkLeft(db, () => isStopped),
     ])
       try {
         await remove(db, moment);

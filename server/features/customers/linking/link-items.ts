@@ -59,9 +59,11 @@ async function leave(trx: Db, refs: readonly Ref[], error: unknown): Promise<voi
 }
 
 /** Links what other programs stored, and tries again what could not be linked. Throws if something still cannot. */
-export async function linkLeft(db: Db): Promise<void> {
+export async function linkLeft(db: Db, isStopped: () => boolean = () => false): Promise<void> {
   let after: Ref = { kind: 'account', item_id: '' };
   for (;;) {
+    // The next start goes on: it may be a million of them.
+    if (isStopped()) return;
     const rows = await db
       .selectFrom('customer_items')
       .select(['kind', 'item_id'])
