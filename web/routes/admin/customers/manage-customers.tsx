@@ -4,11 +4,11 @@ import { formatDay } from '../../../../contracts/india-time.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatPhone } from '../enquiries/format-phone.ts';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -34,18 +34,16 @@ export default function ManageCustomers({ loaderData }: Route.ComponentProps) {
               placeholder="Part of a name or email, or last 5 digits"
             />
           </div>
-          {data.length === 0 ? (
-            <EmptyList
-              title="No customers found"
-              text="Whoever sends an enquiry or a message, or registers, appears here."
-            />
-          ) : (
-            <ul className="@container rounded-card border border-mist bg-sheet">
-              {data.map((customer) => (
-                <CustomerRow key={customer._id} customer={customer} />
-              ))}
-            </ul>
-          )}
+          <RowsFound
+            rows={data}
+            none={{
+              title: 'No customers found',
+              text: 'Whoever sends an enquiry or a message, or registers, appears here.',
+            }}
+            className="@container rounded-card border border-mist bg-sheet"
+          >
+            {(customer) => <CustomerRow customer={customer} />}
+          </RowsFound>
           <ListPager nextCursor={nextCursor} />
         </>
       )}

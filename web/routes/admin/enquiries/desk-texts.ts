@@ -1,9 +1,7 @@
 import {
   COUNT_LIMIT,
-  DESK_SORTS,
   type DeskNeed,
   type DeskSort,
-  ENQUIRY_SOURCES,
   type EnquirySource,
   type EnquiryStatus,
 } from '../../../../contracts/enquiries/enquiry-terms.ts';
@@ -47,21 +45,12 @@ export const SOURCE: Record<EnquirySource, string> = {
   walk_in: 'At the office',
 };
 
-const SORT: Record<DeskSort, string> = {
+export const SORT: Record<DeskSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   travel: 'Travel date',
   'next-action': 'Next action',
 };
-
-type Options = (readonly [string, string])[];
-
-export const SOURCE_OPTIONS: Options = [
-  ['', 'Any source'],
-  ...ENQUIRY_SOURCES.map((source) => [source, SOURCE[source]] as const),
-];
-/** The first is the default order, which the address leaves out. */
-export const SORT_OPTIONS: Options = DESK_SORTS.map((sort, place) => [place === 0 ? '' : sort, SORT[sort]]);
 
 export function countText(count: number): string {
   return count > COUNT_LIMIT ? `${COUNT_LIMIT}+` : String(count);

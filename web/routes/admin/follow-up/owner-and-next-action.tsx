@@ -16,6 +16,7 @@ import { useSendKeys } from '../enquiries/detail/replies/use-send-keys.ts';
 import { DueLine } from '../enquiries/due-line.tsx';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { nearDay } from '../near-day.ts';
+import { Options } from '../records/options.tsx';
 import { DayInWordsField } from './day-in-words-field.tsx';
 import { type LookedAfter, membersWith } from './looked-after.ts';
 import { useFollowUp } from './use-follow-up.ts';
@@ -170,11 +171,7 @@ function NextActionForm({ next, of, staff }: Props) {
       />
       <SelectField label="By whom" name="forId" key={doer} defaultValue={doer}>
         <option value={NOBODY}>Whoever owns it</option>
-        {membersWith(staff, of.nextActionFor).map((member) => (
-          <option key={member._id} value={member._id}>
-            {member.username}
-          </option>
-        ))}
+        <Options of={membersWith(staff, of.nextActionFor).map(({ _id, username }) => [_id, username])} />
       </SelectField>
       {next.restored && <DraftRestoredNotice />}
       <Button

@@ -6,11 +6,11 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { DayFilter } from '../lists/day-filter.tsx';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -36,18 +36,16 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       {({ list, choices }) => (
         <>
           <HistoryFilters choices={choices} />
-          {list.data.length === 0 ? (
-            <EmptyList
-              title="No changes found"
-              text="What staff change in tours, enquiries, reviews, users and settings is kept here."
-            />
-          ) : (
-            <ol className="grid gap-3">
-              {list.data.map((entry) => (
-                <AuditItem key={entry._id} entry={entry} />
-              ))}
-            </ol>
-          )}
+          <RowsFound
+            rows={list.data}
+            none={{
+              title: 'No changes found',
+              text: 'What staff change in tours, enquiries, reviews, users and settings is kept here.',
+            }}
+            className="grid gap-3"
+          >
+            {(entry) => <AuditItem entry={entry} />}
+          </RowsFound>
           <ListPager nextCursor={list.nextCursor} />
         </>
       )}
@@ -71,20 +69,20 @@ function HistoryFilters({ choices: { actors, subjects, actions } }: { choices: A
       <FilterSelect
         name="subject"
         label="Of what"
-        options={[['', 'Everything'], ...subjects.map((kind) => [kind, inCapital(inWords(kind))] as const)]}
+        of={subjects.map((kind) => [kind, inCapital(inWords(kind))])}
+        none="Everything"
       />
       <FilterSelect
         name="actor"
         label="By whom"
-        options={[['', 'Everybody'], ...actors.map(({ _id, name }) => [_id, name] as const)]}
+        of={actors.map(({ _id, name }) => [_id, name])}
+        none="Everybody"
       />
       <FilterSelect
         name="action"
         label="Action"
-        options={[
-          ['', 'Every action'],
-          ...actions.map((action) => [action, inCapital(actionText(action))] as const),
-        ]}
+        of={actions.map((action) => [action, inCapital(actionText(action))])}
+        none="Every action"
       />
       <DayFilter name="from" label="From" />
       <DayFilter name="to" label="Until" />

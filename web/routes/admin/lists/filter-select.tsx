@@ -1,17 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
+import { type Choices, Options } from '../records/options.tsx';
 import { paramsWith } from './params-with.ts';
 
 type Props = {
   name: string;
   label: string;
-  /** Value and text; the value '' means no filter and is left out of the address. */
-  options: readonly (readonly [string, string])[];
+  of: Choices;
+  /** No filter, which the address leaves out. */
+  none: string;
   isLabelHidden?: boolean;
 };
 
-export function FilterSelect({ name, label, options, isLabelHidden = false }: Props) {
+export function FilterSelect({ name, label, of, none, isLabelHidden = false }: Props) {
   const [params, setParams] = useSearchParams();
   const id = useId();
 
@@ -29,11 +31,7 @@ export function FilterSelect({ name, label, options, isLabelHidden = false }: Pr
           }
           className="field-box appearance-none pr-10"
         >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={of} none={none} />
         </select>
         <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />
       </span>

@@ -6,8 +6,8 @@ export function OwnerFilter({ staff }: { staff: readonly StaffMember[] }) {
     <FilterSelect
       name="owner"
       label="Owner"
-      options={[
-        ['', 'Anybody'],
+      none="Anybody"
+      of={[
         ['me', 'Me'],
         ['nobody', 'Nobody yet'],
         ...staff.map(({ _id, username }) => [_id, username] as const),

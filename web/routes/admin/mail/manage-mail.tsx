@@ -6,12 +6,12 @@ import type { ListedMail } from '../../../../contracts/mail/manage-mail.contract
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { usePolling } from '../actions/use-polling.ts';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -39,14 +39,13 @@ async function load(request: Request) {
 
 export const HydrateFallback = () => <LoadingList title="Mail" />;
 
-const STATES: readonly (readonly [MailFilter | '', string])[] = [
-  ['', 'All'],
-  ['waiting', 'To be sent'],
-  ['retrying', 'To be tried again'],
-  ['sent', 'Sent'],
-  ['failed', 'Failed'],
-  ['cancelled', 'Cancelled'],
-];
+const STATES: Record<MailFilter, string> = {
+  waiting: 'To be sent',
+  retrying: 'To be tried again',
+  sent: 'Sent',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
 
 export default function ManageMail({ loaderData }: Route.ComponentProps) {
   return (
@@ -83,25 +82,24 @@ function MailList({ list, kinds, health }: Awaited<ReturnType<typeof load>>) {
         <div className="col-span-2 flex md:col-span-1">
           <ListSearch label="Search mails by recipient" placeholder="Beginning of the address" />
         </div>
-        <FilterSelect name="state" label="State" options={STATES} />
+        <FilterSelect name="state" label="State" of={STATES} none="All" />
         <FilterSelect
           name="kind"
           label="Kind"
-          options={[['', 'Every kind'], ...kinds.map(({ kind, title }) => [kind, title] as const)]}
+          of={kinds.map(({ kind, title }) => [kind, title])}
+          none="Every kind"
         />
       </div>
-      {list.data.length === 0 ? (
-        <EmptyList
-          title="No mails found"
-          text="Mails to travellers and to you appear here, with what became of them, for 90 days."
-        />
-      ) : (
-        <ul className="@container grid gap-2">
-          {list.data.map((mail) => (
-            <MailRow key={mail._id} mail={mail} />
-          ))}
-        </ul>
-      )}
+      <RowsFound
+        rows={list.data}
+        none={{
+          title: 'No mails found',
+          text: 'Mails to travellers and to you appear here, with what became of them, for 90 days.',
+        }}
+        className="@container grid gap-2"
+      >
+        {(mail) => <MailRow mail={mail} />}
+      </RowsFound>
       <ListPager nextCursor={list.nextCursor} />
     </>
   );

@@ -8,13 +8,13 @@ import { messagePath } from '../desk-paths.ts';
 import { AgeBadges } from '../enquiries/age-badges.tsx';
 import { countText, NEED } from '../enquiries/desk-texts.ts';
 import { DueLine } from '../enquiries/due-line.tsx';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { OwnerFilter } from '../lists/owner-filter.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -60,32 +60,27 @@ export default function ManageMessages({ loaderData }: Route.ComponentProps) {
             <FilterSelect
               name="status"
               label="State"
-              options={[
-                ['', 'Open'],
-                ['done', 'Done'],
-                ['all', 'All but spam'],
-                ['spam', `Spam (${countText(inSpam)})`],
-              ]}
+              of={{ done: 'Done', all: 'All but spam', spam: `Spam (${countText(inSpam)})` }}
+              none="Open"
             />
             <FilterSelect
               name="needs"
               label="Needs"
-              options={[['', 'Anything'], ...MESSAGE_NEEDS.map((need) => [need, NEED[need]] as const)]}
+              of={MESSAGE_NEEDS.map((need) => [need, NEED[need]])}
+              none="Anything"
             />
             <OwnerFilter staff={staff} />
           </div>
-          {data.length === 0 ? (
-            <EmptyList
-              title="No messages found"
-              text="No message waits for you. What visitors write through the contact form appears here."
-            />
-          ) : (
-            <ul className="grid gap-2">
-              {data.map((message) => (
-                <MessageRow key={message._id} message={message} />
-              ))}
-            </ul>
-          )}
+          <RowsFound
+            rows={data}
+            none={{
+              title: 'No messages found',
+              text: 'No message waits for you. What visitors write through the contact form appears here.',
+            }}
+            className="grid gap-2"
+          >
+            {(message) => <MessageRow message={message} />}
+          </RowsFound>
           <ListPager nextCursor={nextCursor} />
         </>
       )}
@@ -122,11 +117,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
           </div>
         )}
       </div>
-      {spam ? (
-        <MessageSwitch message={message} what="spam" />
-      ) : (
-        <MessageSwitch message={message} what="done" />
-      )}
+      <MessageSwitch message={message} what={spam ? 'spam' : 'done'} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
@@ -8,6 +7,7 @@ import { CustomerLine } from '../customers/customer-line.tsx';
 import { AgeBadges } from '../enquiries/age-badges.tsx';
 import { formatPhone } from '../enquiries/format-phone.ts';
 import { useEnquiryAddress } from '../enquiries/place/desk-place.ts';
+import { Fact } from '../lists/fact.tsx';
 import { MessageTags } from './message-tags.tsx';
 
 export function MessageFacts({ message }: { message: ContactMessageDetail }) {
@@ -38,7 +38,7 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
       <p dir="auto" className="mt-4 text-lead whitespace-pre-line wrap-anywhere">
         {message.message}
       </p>
-      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-2 border-t border-mist pt-4 max-sm:flex-col">
+      <dl className="mt-5 flex [&_dd]:flex [&_dd]:min-h-11 [&_dd]:items-center flex-wrap gap-x-10 gap-y-2 border-t border-mist pt-4 max-sm:flex-col">
         <Fact label="Email">
           <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
             {email}
@@ -72,13 +72,4 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
 
 function isTypedOtherwise(typed: string, phone: string): boolean {
   return !phone || typed.replace(/\s/g, '') !== phone;
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="max-w-full min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="flex min-h-11 items-center">{children}</dd>
-    </div>
-  );
 }

@@ -4,10 +4,10 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { Issue } from '../../../../contracts/newsletter/issues.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -36,15 +36,13 @@ export default function ManageNewsletter({ loaderData }: Route.ComponentProps) {
     >
       {({ data, nextCursor }) => (
         <>
-          {data.length === 0 ? (
-            <EmptyList title="No issues yet" text="Write the first one: nobody gets it until you send it." />
-          ) : (
-            <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
-              {data.map((issue) => (
-                <IssueRow key={issue._id} issue={issue} />
-              ))}
-            </ul>
-          )}
+          <RowsFound
+            rows={data}
+            none={{ title: 'No issues yet', text: 'Write the first one: nobody gets it until you send it.' }}
+            className="divide-y divide-mist rounded-card border border-mist bg-sheet"
+          >
+            {(issue) => <IssueRow issue={issue} />}
+          </RowsFound>
           <ListPager nextCursor={nextCursor} />
         </>
       )}

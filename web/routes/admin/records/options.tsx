@@ -1,11 +1,10 @@
-type Props = {
-  /** Labels by value. */
-  of: Readonly<Record<string, string>> | readonly string[];
-  none?: string;
-};
+/** Labels by value; pairs where a value is a number. */
+export type Choices = Readonly<Record<string, string>> | readonly (string | readonly [string, string])[];
 
-export function Options({ of, none }: Props) {
-  const all = Array.isArray(of) ? of.map((name) => [name, name]) : Object.entries(of);
+export function Options({ of, none }: { of: Choices; none?: string }) {
+  const all: [string, string][] = Array.isArray(of)
+    ? of.map((one) => (typeof one === 'string' ? [one, one] : one))
+    : Object.entries(of);
   return (
     <>
       {none !== undefined && <option value="">{none}</option>}

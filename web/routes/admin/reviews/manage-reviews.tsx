@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { ManagedReview } from '../../../../contracts/reviews/reviews.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -45,34 +46,20 @@ function ReviewFilters() {
       <FilterSelect
         name="status"
         label="State"
-        options={[
-          ['', 'All'],
-          ['published', 'Published'],
-          ['waiting', 'Waiting'],
-          ['hidden', 'Hidden'],
-          ['spam', 'Spam'],
-        ]}
+        of={{ published: 'Published', waiting: 'Waiting', hidden: 'Hidden', spam: 'Spam' }}
+        none="All"
       />
       <FilterSelect
         name="rating"
         label="Rating"
-        options={[
-          ['', 'Any'],
-          ['5', '5 stars'],
-          ['4', '4 stars'],
-          ['3', '3 stars'],
-          ['2', '2 stars'],
-          ['1', '1 star'],
-        ]}
+        of={[5, 4, 3, 2, 1].map((stars) => [`${stars}`, countOf(stars, 'star')])}
+        none="Any"
       />
       <FilterSelect
         name="reply"
         label="Reply"
-        options={[
-          ['', 'With or without'],
-          ['without', 'Without reply'],
-          ['with', 'With reply'],
-        ]}
+        of={{ without: 'Without reply', with: 'With reply' }}
+        none="With or without"
       />
     </div>
   );
@@ -93,15 +80,13 @@ function ReviewList({ reviews }: { reviews: ManagedReview[] }) {
   return (
     // Takes the focus if the row of the pressed button is gone.
     <div tabIndex={-1} className="outline-none">
-      {reviews.length === 0 ? (
-        <EmptyList title="No reviews found" text="What travellers write about their tours appears here." />
-      ) : (
-        <ul className="grid gap-3">
-          {reviews.map((review) => (
-            <ReviewItem key={review._id} review={review} onDelete={() => setAsked(review)} />
-          ))}
-        </ul>
-      )}
+      <RowsFound
+        rows={reviews}
+        none={{ title: 'No reviews found', text: 'What travellers write about their tours appears here.' }}
+        className="grid gap-3"
+      >
+        {(review) => <ReviewItem review={review} onDelete={() => setAsked(review)} />}
+      </RowsFound>
       <ConfirmDialog
         open={asked !== null}
         title="Delete this review?"

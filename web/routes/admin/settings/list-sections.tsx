@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Options } from '../records/options.tsx';
 import { LinkPreview, SettingRows, SettingsSection } from './setting-parts.tsx';
 import { useSettingsEditing } from './use-settings-editor.ts';
 
@@ -184,11 +185,7 @@ export function FactFields() {
                 placeholder="https://"
               />
               <SelectField {...of(`policyFacts.${row}.part`)} label="Stands under">
-                {POLICY_PARTS.map((part) => (
-                  <option key={part} value={part}>
-                    {PART_NAMES[part]}
-                  </option>
-                ))}
+                <Options of={POLICY_PARTS.map((part) => [part, PART_NAMES[part]])} />
               </SelectField>
               <TextField
                 {...of(`policyFacts.${row}.checkedOn`)}

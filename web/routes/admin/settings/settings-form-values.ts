@@ -1,5 +1,4 @@
-import type { LateAfter } from '../../../../contracts/settings/late-after.ts';
-import type { PolicyFact, StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
+import type { StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 
 export type SettingName = keyof StoredSettings;
 
@@ -23,24 +22,14 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   questions: 'Questions and answers',
 };
 
-export type SettingsForm = {
-  agencyName: string;
-  tagline: string;
+type OtherwiseTyped = 'phones' | 'addressLines' | 'latitude' | 'longitude' | 'seasonStarts';
+
+export type SettingsForm = Omit<StoredSettings, OtherwiseTyped> & {
   phones: { value: string }[];
-  email: string;
-  whatsapp: string;
   addressLines: string;
   latitude: string;
   longitude: string;
-  officeHours: string;
-  replyWithin: string;
-  areReviewsHeld: boolean;
-  lateAfter: LateAfter;
-  socials: { name: string; url: string }[];
-  registrations: { name: string; number: string }[];
   seasonStarts: { value: string }[];
-  policyFacts: PolicyFact[];
-  questions: { question: string; answer: string }[];
 };
 
 export function toForm(values: StoredSettings): SettingsForm {

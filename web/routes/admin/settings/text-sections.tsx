@@ -1,10 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import { LATE_AFTER, LATE_AFTERS } from '../../../../contracts/settings/late-after.ts';
+import { LATE_AFTER } from '../../../../contracts/settings/late-after.ts';
 import { mapLinkAddress } from '../../../features/contact/map/map-addresses.ts';
 import { whatsAppLink } from '../../../lib/phone-and-mail/whatsapp-link.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Options } from '../records/options.tsx';
+import { TickBox } from '../records/tick-box.tsx';
 import { PhoneFields } from './list-sections.tsx';
 import { LinkPreview, PlaceholderMark, SettingsSection, SettingText } from './setting-parts.tsx';
 import { SETTING_NAMES } from './settings-form-values.ts';
@@ -78,11 +80,7 @@ export function DeskFields() {
       lead="What nobody has answered is marked as late then. Working days are Monday to Saturday."
     >
       <SelectField {...of('lateAfter')} label={SETTING_NAMES.lateAfter}>
-        {LATE_AFTERS.map((after) => (
-          <option key={after} value={after}>
-            {LATE_AFTER[after]}
-          </option>
-        ))}
+        <Options of={LATE_AFTER} />
       </SelectField>
     </SettingsSection>
   );
@@ -96,10 +94,7 @@ export function ReviewFields() {
       title="Reviews"
       lead="Reviews by the link that we mail after a trip are shown at once; their pictures always wait for you."
     >
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" {...form.register('areReviewsHeld')} className="size-5 shrink-0 accent-pine" />
-        {SETTING_NAMES.areReviewsHeld}
-      </label>
+      <TickBox {...form.register('areReviewsHeld')}>{SETTING_NAMES.areReviewsHeld}</TickBox>
     </SettingsSection>
   );
 }

@@ -1,11 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import {
-  type FieldPath,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
+import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
@@ -35,23 +29,7 @@ import {
 
 export type SettingsConflict = Pick<SettingsMerge, 'conflicts' | 'taken'> & { theirs: EditableSettings };
 
-export type SettingsEditing = {
-  form: UseFormReturn<SettingsForm>;
-  of: (name: FieldPath<SettingsForm>) => UseFormRegisterReturn & { error: string | undefined };
-  stored: EditableSettings;
-  changed: SettingName[];
-  /** Placeholders that staff confirmed as right. */
-  confirmed: ReadonlySet<SettingName>;
-  confirm: (names: readonly SettingName[]) => void;
-  conflict: SettingsConflict | null;
-  saveTogether: (theirNames: SettingName[]) => Promise<void>;
-  closeConflict: () => void;
-  isRestored: boolean;
-  problem: { reason?: string } | null;
-  isSaving: boolean;
-  save: () => Promise<void>;
-  discard: () => void;
-};
+export type SettingsEditing = ReturnType<typeof useSettingsEditor>;
 
 export const SettingsContext = createContext<SettingsEditing | null>(null);
 
@@ -65,7 +43,7 @@ type Base = Pick<EditableSettings, 'values' | 'updatedAt'>;
 
 const FAILED = 'Failed to save the settings';
 
-export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
+export function useSettingsEditor(loaded: EditableSettings) {
   const [draft] = useState(loadSettingsDraft);
   const [stored, setStored] = useState(loaded);
   // The server reports changes since then. A draft may be old.
@@ -177,20 +155,14 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   }
 
   return {
-    form,
-    of: (name) => ({ ...form.register(name), error: faultOf(form, name) }),
-    stored,
-    changed,
+    ...{ form, stored, changed, problem, conflict, isSaving, discard, saveTogether },
+    of: (name: FieldPath<SettingsForm>) => ({ ...form.register(name), error: faultOf(form, name) }),
+    /** Placeholders that staff confirmed as right. */
     confirmed,
-    confirm: (names) => setConfirmed((last) => new Set([...last, ...names])),
-    conflict,
-    saveTogether,
+    confirm: (names: readonly SettingName[]) => setConfirmed((last) => new Set([...last, ...names])),
     closeConflict: () => setConflict(null),
     isRestored: draft !== null,
-    problem,
-    isSaving,
     save: () => send(changed, { values: stored.values, updatedAt: basedOn }),
-    discard,
   };
 }
 

@@ -21,8 +21,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export const HydrateFallback = () => <LoadingList title="Subscribers" />;
 
-const STATES = [['', 'All'] as const, ...Object.entries(STATE_NAMES)];
-
 export default function ManageSubscribers({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage
@@ -36,7 +34,7 @@ export default function ManageSubscribers({ loaderData }: Route.ComponentProps) 
           <AskSubscribers unasked={unasked} />
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <ListSearch label="Search subscribers by email" placeholder="Email" />
-            <FilterSelect name="state" label="State" options={STATES} />
+            <FilterSelect name="state" label="State" of={STATE_NAMES} none="All" />
           </div>
           <SubscriberList subscribers={data} />
           <ListPager nextCursor={nextCursor} />

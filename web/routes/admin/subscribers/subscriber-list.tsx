@@ -5,7 +5,7 @@ import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { EmptyList } from '../lists/empty-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { WorksAgainButton } from '../mail/related/works-again-button.tsx';
 import { staffApi } from '../staff-api.ts';
 import { SubscriberStateTag } from './subscriber-state.tsx';
@@ -25,19 +25,13 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
   return (
     // Takes the focus if the row of the pressed button is gone.
     <div tabIndex={-1} className="outline-none">
-      {subscribers.length === 0 ? (
-        <EmptyList title="No subscribers found" text="Whoever subscribes to the newsletter appears here." />
-      ) : (
-        <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
-          {subscribers.map((subscriber) => (
-            <SubscriberRow
-              key={subscriber._id}
-              subscriber={subscriber}
-              onDelete={() => setAsked(subscriber)}
-            />
-          ))}
-        </ul>
-      )}
+      <RowsFound
+        rows={subscribers}
+        none={{ title: 'No subscribers found', text: 'Whoever subscribes to the newsletter appears here.' }}
+        className="divide-y divide-mist rounded-card border border-mist bg-sheet"
+      >
+        {(subscriber) => <SubscriberRow subscriber={subscriber} onDelete={() => setAsked(subscriber)} />}
+      </RowsFound>
       <ConfirmDialog
         open={asked !== null}
         title="Delete this subscriber?"

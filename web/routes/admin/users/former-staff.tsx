@@ -6,8 +6,8 @@ import { formatDay } from '../../../../contracts/india-time.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -32,18 +32,16 @@ export default function FormerStaffPage({ loaderData }: Route.ComponentProps) {
       {({ data }) => (
         // Takes the focus if the row of the pressed button is gone.
         <div tabIndex={-1} className="outline-none">
-          {data.length === 0 ? (
-            <EmptyList
-              title="Nobody has left the staff in the last 30 days"
-              text="Whoever is deleted or made a traveller can be brought back here."
-            />
-          ) : (
-            <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
-              {data.map((person) => (
-                <FormerStaffRow key={person._id} person={person} />
-              ))}
-            </ul>
-          )}
+          <RowsFound
+            rows={data}
+            none={{
+              title: 'Nobody has left the staff in the last 30 days',
+              text: 'Whoever is deleted or made a traveller can be brought back here.',
+            }}
+            className="divide-y divide-mist rounded-card border border-mist bg-sheet"
+          >
+            {(person) => <FormerStaffRow person={person} />}
+          </RowsFound>
         </div>
       )}
     </StaffPage>

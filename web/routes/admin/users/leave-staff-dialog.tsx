@@ -3,6 +3,7 @@ import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { Options } from '../records/options.tsx';
 import { staffApi } from '../staff-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -47,14 +48,10 @@ export function LeaveStaffDialog({ user, account, staff, leadsTo, onClose }: Pro
           defaultValue=""
           data-autofocus
         >
-          <option value="">Choose</option>
-          {staff
-            .filter((member) => member._id !== _id)
-            .map((member) => (
-              <option key={member._id} value={member._id}>
-                {member.username}
-              </option>
-            ))}
+          <Options
+            of={staff.filter((member) => member._id !== _id).map((member) => [member._id, member.username])}
+            none="Choose"
+          />
           <option value={NOBODY}>Nobody: it waits until somebody takes it up</option>
         </SelectField>
       )}

@@ -7,12 +7,12 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
-import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { RowsFound } from '../lists/rows-found.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -45,20 +45,10 @@ export default function ManageUsers({ loaderData }: Route.ComponentProps) {
             <FilterSelect
               name="role"
               label="Role"
-              options={[
-                ['', 'Everybody'],
-                ['user', 'Travellers'],
-                ['admin', 'Staff'],
-              ]}
+              of={{ user: 'Travellers', admin: 'Staff' }}
+              none="Everybody"
             />
-            <FilterSelect
-              name="sort"
-              label="Order"
-              options={[
-                ['', 'Newest first'],
-                ['oldest', 'Oldest first'],
-              ]}
-            />
+            <FilterSelect name="sort" label="Order" of={{ oldest: 'Oldest first' }} none="Newest first" />
             <ButtonLink to={href('/admin/users/former-staff')} variant="secondary">
               Former staff
             </ButtonLink>
@@ -77,20 +67,13 @@ function UserList({ users, staff }: { users: ManagedUser[]; staff: StaffMember[]
   return (
     // Takes the focus if the row of the pressed button is gone.
     <div tabIndex={-1} className="outline-none">
-      {users.length === 0 ? (
-        <EmptyList title="No users found" text="Whoever registers on the site appears here." />
-      ) : (
-        <ul className="@container grid gap-2">
-          {users.map((user) => (
-            <UserRow
-              key={user._id}
-              user={user}
-              isSelf={user._id === self?._id}
-              onDelete={() => setAsked(user)}
-            />
-          ))}
-        </ul>
-      )}
+      <RowsFound
+        rows={users}
+        none={{ title: 'No users found', text: 'Whoever registers on the site appears here.' }}
+        className="@container grid gap-2"
+      >
+        {(user) => <UserRow user={user} isSelf={user._id === self?._id} onDelete={() => setAsked(user)} />}
+      </RowsFound>
       <DeleteUser user={asked} staff={staff} onClose={() => setAsked(null)} />
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
@@ -7,6 +6,7 @@ import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contrac
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { CustomerLine } from '../customers/customer-line.tsx';
+import { Fact } from '../lists/fact.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
@@ -52,7 +52,7 @@ function UserFacts({ user }: { user: UserDetail }) {
   const { email, isEmailProved, role, createdAt, hasSecondFactor, enquiryCount, sessionCount, isSubscribed } =
     user;
   return (
-    <dl className="grid gap-x-6 gap-y-4 rounded-card border border-mist bg-sheet p-5 sm:grid-cols-2 xl:grid-cols-3">
+    <dl className="grid [&_dd]:flex [&_dd]:min-h-11 [&_dd]:items-center gap-x-6 gap-y-4 rounded-card border border-mist bg-sheet p-5 sm:grid-cols-2 xl:grid-cols-3">
       <Fact label="Email">
         <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
           {email}
@@ -87,15 +87,6 @@ function UserFacts({ user }: { user: UserDetail }) {
       )}
       <Fact label="Newsletter">{isSubscribed ? 'Subscribed' : 'Not subscribed'}</Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="flex min-h-11 items-center">{children}</dd>
-    </div>
   );
 }
 

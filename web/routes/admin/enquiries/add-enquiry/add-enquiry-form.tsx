@@ -22,6 +22,7 @@ import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { dayInWords } from '../../follow-up/day-in-words.ts';
 import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
+import { Options } from '../../records/options.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/desk-place.ts';
@@ -92,11 +93,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
           name="source"
           hint="By WhatsApp the number and what was written are enough."
         >
-          {TAKEN_SOURCES.map((source) => (
-            <option key={source} value={source}>
-              {SOURCE[source]}
-            </option>
-          ))}
+          <Options of={TAKEN_SOURCES.map((source) => [source, SOURCE[source]])} />
         </SelectField>
         <TextField label="Full name" name="fullName" maxLength={LIMITS.name} />
         <PhoneAndCountry />
@@ -141,15 +138,10 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
 }
 
 function PlanFields({ staff, dayFault }: { staff: StaffMember[]; dayFault: string | undefined }) {
-  const members = staff.map(({ _id, username }) => (
-    <option key={_id} value={_id}>
-      {username}
-    </option>
-  ));
+  const members = <Options of={staff.map(({ _id, username }) => [_id, username])} none="Me" />;
   return (
     <>
       <SelectField label="Owner" name="ownerId">
-        <option value="">Me</option>
         {members}
         <option value="nobody">Nobody yet</option>
       </SelectField>
@@ -161,7 +153,6 @@ function PlanFields({ staff, dayFault }: { staff: StaffMember[]; dayFault: strin
         hint="On that day."
       />
       <SelectField label="By whom" name="nextActionFor">
-        <option value="">Me</option>
         {members}
         <option value="nobody">Whoever owns it</option>
       </SelectField>

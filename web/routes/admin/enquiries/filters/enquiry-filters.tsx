@@ -2,7 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { NO_DESTINATION } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { DESK_SORTS, NO_DESTINATION } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -11,7 +11,7 @@ import { DayFilter } from '../../lists/day-filter.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { OwnerFilter } from '../../lists/owner-filter.tsx';
-import { SORT_OPTIONS, SOURCE_OPTIONS } from '../desk-texts.ts';
+import { SORT, SOURCE } from '../desk-texts.ts';
 import { narrowedBy } from './view-text.ts';
 
 type Props = { staff: StaffMember[]; isBoard: boolean };
@@ -32,7 +32,7 @@ function WideFilters({ staff, isBoard }: Props) {
         <Search />
         {!isBoard && (
           <div className="w-44">
-            <FilterSelect name="sort" label="Sorted by" options={SORT_OPTIONS} isLabelHidden />
+            <FilterSelect {...SORTING} isLabelHidden />
           </div>
         )}
         <button
@@ -66,7 +66,7 @@ function PhoneFilters({ staff, isBoard }: Props) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Filters">
         <div className="grid gap-3">
-          {!isBoard && <FilterSelect name="sort" label="Sorted by" options={SORT_OPTIONS} />}
+          {!isBoard && <FilterSelect {...SORTING} />}
           <RarerFilters staff={staff} />
           <Button onClick={() => setOpen(false)} className="mt-2">
             Show the bookings
@@ -85,8 +85,8 @@ function RarerFilters({ staff }: { staff: StaffMember[] }) {
   return (
     <>
       <OwnerFilter staff={staff} />
-      <FilterSelect name="destination" label="Destination" options={DESTINATION_OPTIONS} />
-      <FilterSelect name="source" label="Source" options={SOURCE_OPTIONS} />
+      <FilterSelect name="destination" label="Destination" of={DESTINATION_CHOICES} none="Anywhere" />
+      <FilterSelect name="source" label="Source" of={SOURCE} none="Any source" />
       <DayFilter name="travelFrom" label="Travels from" />
       <DayFilter name="travelTo" label="Travels until" />
       <DayFilter name="receivedFrom" label="Received from" />
@@ -95,8 +95,13 @@ function RarerFilters({ staff }: { staff: StaffMember[] }) {
   );
 }
 
-const DESTINATION_OPTIONS = [
-  ['', 'Anywhere'],
-  ...DESTINATIONS.map((name) => [name, name] as const),
-  [NO_DESTINATION, 'No one place'],
-] as const;
+/** The first is the default order, which the address leaves out. */
+const [DEFAULT_SORT, ...OTHER_SORTS] = DESK_SORTS;
+const SORTING = {
+  name: 'sort',
+  label: 'Sorted by',
+  of: OTHER_SORTS.map((sort) => [sort, SORT[sort]] as const),
+  none: SORT[DEFAULT_SORT],
+};
+
+const DESTINATION_CHOICES = [...DESTINATIONS, [NO_DESTINATION, 'No one place'] as const];

@@ -30,12 +30,7 @@ type Props = {
   featured: number;
 };
 
-const STATUSES = [['', 'All'], ...Object.entries(TOUR_STATUS_LABELS)] as [string, string][];
-const SORTS = [
-  ['', 'Newest'],
-  ['updated', 'Last changed'],
-  ['title', 'Title'],
-] as const;
+const SORTS = { updated: 'Last changed', title: 'Title' };
 
 export function TourList({ tours, nextCursor, featured }: Props) {
   const act = useStaffAction();
@@ -59,8 +54,8 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     <div tabIndex={-1} className="outline-none">
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <ListSearch label="Search tours" placeholder="Title, city or address" />
-        <FilterSelect name="status" label="Status" options={STATUSES} />
-        <FilterSelect name="sort" label="Order" options={SORTS} />
+        <FilterSelect name="status" label="Status" of={TOUR_STATUS_LABELS} none="All" />
+        <FilterSelect name="sort" label="Order" of={SORTS} none="Newest" />
       </div>
       {(tours.length > 0 || isFiltered) && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
