@@ -46,7 +46,6 @@ describe('is in these files alone:', () => {
         // A stream of the site's own server, tabs of the same site, and a page's own worker.
         'web/features/uploads/shrink-first.ts',
         'web/features/uploads/shrink-worker.ts',
-        'web/routes/admin/live/live-line.ts',
         'web/routes/admin/live/notices/chime.ts',
         'web/routes/admin/live/use-live-line.ts',
       ],

@@ -16,6 +16,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a retry would be refused too: not for 401, 429 or a proxy's response. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError && error.failure)) return false;
+  return error.status < 500 && error.status !== 401 && error.status !== 429;
+}
+
 /** HTTP's status for a network that requires a sign-in (RFC 6585). */
 export const NETWORK_SIGN_IN = 511;
 

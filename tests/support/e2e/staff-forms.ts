@@ -64,7 +64,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   'a reply by mail': {
     isTypical: true,
     sources: [
-      'enquiries/detail/replies/reply-form.tsx',
+      'enquiries/detail/replies/reply-tabs.tsx',
       'enquiries/detail/replies/mail-reply.tsx',
       'replies/',
     ],
@@ -87,7 +87,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Note the call'),
   },
   'a message by WhatsApp': {
-    sources: ['enquiries/detail/replies/whatsapp-form.tsx'],
+    sources: ['enquiries/detail/replies/use-contact-ways.tsx'],
     path: enquiryPath,
     opener: tab('WhatsApp'),
     form: (page) => page.getByRole('tabpanel', { name: 'WhatsApp' }),
@@ -220,7 +220,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
 };
 
 export const NOTHING_TYPED = [
-  'conflict/conflict-choice.tsx',
+  'conflict/conflict-dialog.tsx',
   'customers/detail/merge-customer.tsx',
   'customers/detail/split-customer.tsx',
   'dashboard/period-choice.tsx',

@@ -1,6 +1,6 @@
+import { isRefusal } from '../../api/api-error.ts';
 import { parseStored } from '../../lib/browser/browser-storage.ts';
 import { randomKey } from '../../lib/browser/random-key.ts';
-import { isRefusal } from '../failures/is-refusal.ts';
 import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 export const attemptOf = (form: string) => `attempt:${form}`;

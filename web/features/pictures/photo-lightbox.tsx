@@ -5,10 +5,20 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { useBackCloses } from '../../lib/browser/overlays/use-back-closes.ts';
 import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
-import { tallCut } from './tall-cut.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
+import { sceneAddress } from './scene-address.ts';
+
+export const TALL_SCENES: readonly string[] = [
+  'batasia-loop',
+  'gangtok-ropeway',
+  'gorumara-elephants',
+  'paro-taktsang',
+  'tiger-hill',
+  'tsomgo-lake',
+];
+const TALL_CUT = { width: 800, height: 1000, widths: [480, 720, 800] };
 
 export type LightboxPicture = { picture: Picture; caption?: string };
 
@@ -60,4 +70,11 @@ function slideOf({ url, base, widths, width, height, alt }: Picture, caption?: s
       })),
     }),
   };
+}
+
+export function tallCut(picture: Picture): Picture {
+  const scene = TALL_SCENES.find((name) => sceneAddress(name) === picture.url);
+  if (!scene) return picture;
+  const base = `/media/scenes/${scene}/tall`;
+  return { ...picture, ...TALL_CUT, base, url: `${base}-${TALL_CUT.width}.webp` };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import manifest from '../../../public/media/media.json' with { type: 'json' };
+import { TALL_SCENES, tallCut } from './photo-lightbox.tsx';
 import { heroPicture, scenePicture } from './shipped-media.server.ts';
-import { TALL_SCENES, tallCut } from './tall-cut.ts';
 
 test('the scenes that are drawn upright are those of the manifest, in its sizes', () => {
   const drawn = Object.keys(manifest.scenes).filter((name) => heroPicture(name).tall);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeysAhead, SEQUENCE_MS } from './keys-ahead.ts';
+import { createKeysAhead, SEQUENCE_MS } from './use-keys.ts';
 
 /** Keys on a desk where `r` leads into a field, `z` into none, and `j` on through the list. */
 function typingAhead() {

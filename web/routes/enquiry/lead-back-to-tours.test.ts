@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadBackToTours } from './lead-back-to-tours.ts';
+import { leadBackToTours } from './thank-you.tsx';
 
 /** The browser's list of entries, as far as this needs it. */
 function fakeHistory(entries: { path: string; state: unknown }[]) {

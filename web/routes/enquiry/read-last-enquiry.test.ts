@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../tests/support/memory-storage.ts';
 import { createLastEnquiryStore } from '../../features/enquiry/last-enquiry.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { readLastEnquiry } from './read-last-enquiry.ts';
+import { readLastEnquiry } from './thank-you.tsx';
 
 const TRIP = { tourName: 'Gangtok', bookAt: '2099-04-01', travelWords: '', guestSize: 3 };
 const ENQUIRY = { id: '1', reference: 'TT-7K3M2', ...TRIP };

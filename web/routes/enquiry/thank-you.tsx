@@ -3,7 +3,9 @@ import { Fragment, useEffect } from 'react';
 import { href, useLocation, useSearchParams } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { travelText } from '../../../contracts/enquiries/travel-days.ts';
+import { isDay } from '../../../contracts/india-time.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
+import { ID_SHAPE } from '../../api/call-path.ts';
 import { CalendarLink } from '../../features/enquiry/calendar-link.tsx';
 import type { LastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 import { lastEnquiryStore } from '../../features/enquiry/last-enquiry.ts';
@@ -14,8 +16,8 @@ import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import type { Route } from './+types/thank-you.ts';
-import { leadBackToTours } from './lead-back-to-tours.ts';
-import { readLastEnquiry, readSentEnquiry } from './read-last-enquiry.ts';
+
+const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,8}$/;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');
 
@@ -132,4 +134,36 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
       </div>
     </>
   );
+}
+
+/**
+ * Inserts `/tours` below the current history entry, so that Back leads there and Forward returns. Once per entry: a
+ * mark in the entry's state survives reloads.
+ *
+ * Bypasses the router but keeps its state fields (`usr`, `key`, `idx`): it loads what `popstate` finds.
+ */
+export function leadBackToTours(history: History, path: string): void {
+  const state = history.state ?? {};
+  if (state.hasToursEntry) return;
+  const index = typeof state.idx === 'number' ? state.idx : 0;
+  history.replaceState({ usr: null, key: `tours-${state.key ?? index}`, idx: index }, '', href('/tours'));
+  history.pushState({ ...state, idx: index + 1, hasToursEntry: true }, '', path);
+}
+
+/** Validates: navigation state and storage may hold anything, and the page links to the id. */
+export function readLastEnquiry(value: unknown): LastEnquiry | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, reference, tourName, bookAt, travelWords = '', guestSize } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || !ID_SHAPE.test(id)) return null;
+  if (typeof reference !== 'string' || typeof tourName !== 'string') return null;
+  if (typeof bookAt !== 'string' || typeof travelWords !== 'string' || typeof guestSize !== 'number')
+    return null;
+  return { id, reference, tourName, bookAt, travelWords, guestSize };
+}
+
+/** Takes no text from the address, which anybody can make up. */
+function readSentEnquiry(search: URLSearchParams): LastEnquiry | null {
+  const { id = '', reference = '', day = '' } = Object.fromEntries(search);
+  if (!ID_SHAPE.test(id) || !REFERENCE.test(reference) || (day !== '' && !isDay(day))) return null;
+  return { id, reference, tourName: '', bookAt: day, travelWords: '', guestSize: 0 };
 }

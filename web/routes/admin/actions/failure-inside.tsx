@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { isRefusal } from '../../../features/failures/is-refusal.ts';
+import { isRefusal } from '../../../api/api-error.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, reasonOf, showFailure } from '../toasts/show-toast.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-reload.ts';
 
 export type Failure = { text: string; reason: string | undefined };
 

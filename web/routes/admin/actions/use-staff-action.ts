@@ -14,7 +14,7 @@ import {
 import { NotMeant } from './ask-first.ts';
 import type { Inside } from './failure-inside.tsx';
 import { useLeadOn } from './use-lead-on.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefresh } from './use-reload.ts';
 
 type Done = string | Pick<ToastMessage, 'text' | 'undo' | 'undoId' | 'way'>;
 

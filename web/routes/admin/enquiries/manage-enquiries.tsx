@@ -1,6 +1,8 @@
 import { Archive, Columns3, List, PhoneIncoming } from 'lucide-react';
 import { href, Link, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
+import type { DeskCounts } from '../../../../contracts/enquiries/desk.contract.ts';
+import { type DeskNeed, ENQUIRY_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
@@ -9,13 +11,13 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { BulkProgress } from '../lists/choosing/bulk-progress.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { ViewChips } from '../lists/view-chips.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/manage-enquiries.ts';
-import { countText } from './desk-texts.ts';
+import { countText, NEED, STATUS } from './desk-texts.ts';
 import { EnquiryFilters } from './filters/enquiry-filters.tsx';
-import { QuickViews } from './filters/quick-views.tsx';
 import { isNarrowed, viewText } from './filters/view-text.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { type Desk, ENQUIRIES, loadDesk } from './load-desk.ts';
@@ -174,4 +176,44 @@ function ViewSwitch({ isBoard }: { isBoard: boolean }) {
       </Link>
     </nav>
   );
+}
+
+type View = { text: string; query: string; count?: number | undefined; isNow: boolean };
+
+function QuickViews({ counts }: { counts: DeskCounts }) {
+  const [params] = useSearchParams();
+  const views = viewsOf(counts, params);
+  return (
+    <ViewChips
+      views={views.map(({ query, ...view }) => ({ ...view, to: `${href('/admin/bookings')}${query}` }))}
+    />
+  );
+}
+
+function viewsOf({ byStatus, needsAction, overdue }: DeskCounts, params: URLSearchParams): View[] {
+  const status = params.get('status') ?? '';
+  const needs = params.get('needs') ?? '';
+  const ofNeed = (need: DeskNeed, count?: number) => ({
+    text: NEED[need],
+    query: `?needs=${need}`,
+    count,
+    isNow: needs === need && !status,
+  });
+  const views: View[] = [
+    { text: 'All', query: '', isNow: !status && !needs },
+    ofNeed('mine'),
+    ofNeed('action', needsAction),
+    ofNeed('overdue', overdue),
+    ofNeed('silent-3'),
+    ofNeed('silent-7'),
+    ...ENQUIRY_STATUSES.map((name) => ({
+      text: STATUS[name].text,
+      query: `?status=${name}`,
+      count: byStatus[name],
+      isNow: status === name && !needs,
+    })),
+  ];
+  if (views.some(({ isNow }) => isNow)) return views;
+  const rare = new URLSearchParams({ ...(needs && { needs }), ...(status && { status }) });
+  return [...views.slice(0, 1), { text: viewText(rare), query: `?${rare}`, isNow: true }, ...views.slice(1)];
 }

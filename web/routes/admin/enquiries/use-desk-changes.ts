@@ -4,7 +4,7 @@ import type { BulkChange, Changed } from '../../../../contracts/enquiries/desk-w
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { askAgain, undoOnce } from '../actions/ask-again.ts';
 import { onceMeant } from '../actions/ask-first.ts';
-import { useRefresh } from '../actions/use-refresh.ts';
+import { useRefresh } from '../actions/use-reload.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { tellingWords } from '../mail/health/outbox-words.ts';
 import { staffApi } from '../staff-api.ts';

@@ -4,7 +4,7 @@ import type { ActionSeen, ChangedMeanwhile } from '../../../../contracts/enquiri
 import { ApiError } from '../../../api/api-error.ts';
 import { failureText } from '../../../features/failures/failure-text.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { useRefresh } from '../actions/use-refresh.ts';
+import { useRefresh } from '../actions/use-reload.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { type BegunAction, beginAction, showFailure } from '../toasts/show-toast.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from './audit-fields.ts';
+import { fieldsOf } from './audit-item.tsx';
 
 const textOf = (value: unknown) => fieldsOf({ before: null, after: { title: value } })[0]?.after;
 

@@ -29,11 +29,7 @@ export default function AllMailMessagesPage({ loaderData }: Route.ComponentProps
       title="Words of the mails"
       answer={loaderData}
       failed="Failed to load the messages"
-      actions={
-        <ButtonLink to={href('/admin/mail')} variant="secondary">
-          Mails sent
-        </ButtonLink>
-      }
+      ways={[{ to: href('/admin/mail'), text: 'Mails sent' }]}
     >
       {({ data }) => (
         <div className="grid gap-12">

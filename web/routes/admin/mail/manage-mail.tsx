@@ -2,9 +2,10 @@ import { href, Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { MailFilter } from '../../../../contracts/mail/mail-terms.ts';
-import type { ListedMail } from '../../../../contracts/mail/manage-mail.contract.ts';
+import { FAILED_COUNT_MAX } from '../../../../contracts/mail/mail-terms.ts';
+import type { ListedMail, MailHealth } from '../../../../contracts/mail/manage-mail.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { usePolling } from '../actions/use-polling.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
@@ -16,7 +17,7 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-mail.ts';
-import { MailHealthNotice } from './health/mail-health-notice.tsx';
+import { BounceTroubleNotice } from './health/bounce-trouble-notice.tsx';
 import { mailHealthStore } from './health/mail-health-store.ts';
 import { MailStateTag } from './mail-state-tag.tsx';
 import { aboutLink } from './mail-words.ts';
@@ -53,19 +54,11 @@ export default function ManageMail({ loaderData }: Route.ComponentProps) {
       title="Mail"
       answer={loaderData}
       failed="Failed to load the mails"
-      actions={
-        <>
-          <ButtonLink to={href('/admin/reply-templates')} variant="secondary">
-            Reply templates
-          </ButtonLink>
-          <ButtonLink to={href('/admin/mail/messages')} variant="secondary">
-            Words of the mails
-          </ButtonLink>
-          <ButtonLink to={href('/admin/mail/settings')} variant="secondary">
-            Test mail and settings
-          </ButtonLink>
-        </>
-      }
+      ways={[
+        { to: href('/admin/reply-templates'), text: 'Reply templates' },
+        { to: href('/admin/mail/messages'), text: 'Words of the mails' },
+        { to: href('/admin/mail/settings'), text: 'Test mail and settings' },
+      ]}
     >
       {(data) => <MailList {...data} />}
     </StaffPage>
@@ -132,5 +125,63 @@ function MailRow({ mail }: { mail: ListedMail }) {
         {reason && <p className="mt-1 line-clamp-3 text-sm text-ink-soft wrap-anywhere">{reason}</p>}
       </div>
     </li>
+  );
+}
+
+function MailHealthNotice({ health }: { health: MailHealth }) {
+  const { bounceTrouble, unproved } = health;
+  return (
+    <>
+      <SendingNotice health={health} />
+      {bounceTrouble && <BounceTroubleNotice trouble={bounceTrouble} className="mb-4" />}
+      {unproved.waiting > 0 && <UnprovedNotice unproved={unproved} />}
+    </>
+  );
+}
+
+function UnprovedNotice({ unproved: { waiting, perHour } }: Pick<MailHealth, 'unproved'>) {
+  const mails =
+    waiting < FAILED_COUNT_MAX
+      ? countOf(waiting, 'mail waits', 'mails wait')
+      : `${FAILED_COUNT_MAX - 1}+ mails wait`;
+  return (
+    <Notice tone="error" className="mb-4">
+      <p className="font-semibold">{mails}: they go to addresses that nobody has confirmed.</p>
+      <p>
+        At most {perHour} such receipts and links leave in an hour, so that nobody floods mailboxes by this
+        site. The others go by themselves as there is room. If they are no flood, but your travellers’,
+        whoever runs this site raises MAIL_UNPROVED_PER_HOUR.
+      </p>
+    </Notice>
+  );
+}
+
+function SendingNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth }) {
+  if (trouble)
+    return (
+      <Notice tone="error" className="mb-4">
+        <p className="font-semibold">Mails have not gone out since {formatMoment(trouble.since)}.</p>
+        {trouble.reason && <p className="wrap-anywhere">Said last: {trouble.reason}</p>}
+        <p className="mt-1">
+          They wait here and are tried again by themselves; nothing is lost.{' '}
+          <Link to={href('/admin/mail/settings')} className="text-link underline">
+            Send a test mail
+          </Link>{' '}
+          to see what the mail server says now. If it refuses, ask your mail host, or whoever runs this site
+          to look at SMTP_URL. Meanwhile call travellers whose receipts wait.
+        </p>
+      </Notice>
+    );
+  if (isSmtpSet) return null;
+  return (
+    <Notice tone="error" className="mb-4">
+      <p className="font-semibold">Mails are written to files: no SMTP server is set up.</p>
+      <p>
+        Nobody receives them. Whoever runs this site sets SMTP_URL and MAIL_FROM and starts it anew.{' '}
+        <Link to={href('/admin/mail/settings')} className="text-link underline">
+          Where the files are, and what to ask your mail host for
+        </Link>
+      </p>
+    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { FAILED_COUNT_MAX } from '../../../../contracts/mail/mail-terms.ts';
 import type { RunOutcome } from '../../../../contracts/mail/manage-mail.contract.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useRefresh } from '../actions/use-refresh.ts';
+import { useRefresh } from '../actions/use-reload.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
 

@@ -9,7 +9,7 @@ import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { filesDraft } from '../replies/files/attached-files.ts';
 import { uploadsOnTheirWay } from '../replies/files/files-of-reply.ts';
 import { draftNameOfReply } from '../replies/reply-to.ts';
-import { answeredAs } from './answer-as-enquiry.tsx';
+import { answeredAs } from './message-detail.tsx';
 import { draftNameOfMessage } from './message-reply-form.tsx';
 
 const ENQUIRY = { _id: 'e1', reference: 'TT-1' };

@@ -4,7 +4,7 @@ import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useRouterNow } from '../../../lib/loading/use-router-now.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useLeadOn } from '../actions/use-lead-on.ts';
-import { useRefresh } from '../actions/use-refresh.ts';
+import { useRefresh } from '../actions/use-reload.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useEnquiryAddress, useMessageAddress } from '../enquiries/place/desk-place.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';

@@ -1,13 +1,20 @@
 import { ChevronLeft } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { href, Link, useParams } from 'react-router';
-import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
-import type { DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type {
+  ContactMessageDetail,
+  ContactReply,
+} from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { wordFor } from '../../../../contracts/count-of.ts';
+import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { usePolling } from '../actions/use-polling.ts';
 import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx';
 import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
@@ -15,26 +22,29 @@ import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
 import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
 import { useContactWays } from '../enquiries/detail/replies/use-contact-ways.tsx';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
-import { useDeskPlace } from '../enquiries/place/desk-place.ts';
+import { useDeskPlace, useEnquiryAddress } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/desk-sides.tsx';
 import { messageGreeting } from '../enquiries/whatsapp-greeting.ts';
 import { messageLookedAfter } from '../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { Tag } from '../lists/tag.tsx';
+import { MailStateTag } from '../mail/mail-state-tag.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
+import { hasFiles } from '../replies/files/files-of-reply.ts';
+import { SentFiles } from '../replies/files/sent-files.tsx';
+import { draftNameOfReply } from '../replies/reply-to.ts';
 import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
-import { AnswerAsEnquiry, answeredAs } from './answer-as-enquiry.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import { MakeEnquiryButton } from './make-enquiry-button.tsx';
 import { MessageFacts } from './message-facts.tsx';
-import { MessageReplies } from './message-replies.tsx';
-import { MessageReplyForm } from './message-reply-form.tsx';
+import { draftNameOfMessage, MessageReplyForm } from './message-reply-form.tsx';
 import { MessageSwitch } from './message-switch.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
@@ -152,5 +162,76 @@ function MessageContact({ message, events }: { message: ContactMessageDetail; ev
       <Thread events={events} />
       <AnswerTabs ways={ways} />
     </Panel>
+  );
+}
+
+type Enquiry = NonNullable<ContactMessageDetail['enquiry']>;
+
+/** Null also if this browser has a draft of an answer to the message: its form stays until that is sent. */
+export function answeredAs({ _id, enquiry }: ContactMessageDetail): Enquiry | null {
+  return enquiry && isAnswerBegun(_id) ? null : enquiry;
+}
+
+function isAnswerBegun(messageId: string): boolean {
+  const mail = draftNameOfMessage(messageId);
+  const others = (['whatsapp', 'call', 'note'] as const).map((way) => draftNameOfReply(way, messageId));
+  return hasFiles(mail) || [mail, ...others].some((name) => draftStore.look(name) !== null);
+}
+
+function AnswerAsEnquiry({ enquiry, events }: { enquiry: Enquiry; events: DeskEvent[] }) {
+  const enquiryAddress = useEnquiryAddress();
+  return (
+    <Panel title="Answer">
+      <Thread events={events} />
+      <p className="text-ink-soft">
+        It is answered as the enquiry {enquiry.reference}, with all that was said here.
+      </p>
+      <ButtonLink to={enquiryAddress(enquiry._id)} className="mt-3">
+        Answer the enquiry
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function MessageReplies({ replies }: { replies: ContactReply[] }) {
+  usePolling(replies.some((reply) => ['waiting', 'sending'].includes(reply.delivery.state)));
+  if (replies.length === 0) return null;
+  return (
+    <section aria-labelledby="replies">
+      <h2 id="replies" className="text-lg">
+        {wordFor(replies.length, 'Your reply', 'Your replies')}
+      </h2>
+      <ol className="mt-3 grid gap-4">
+        {replies.map(({ _id, reply, writtenBy, createdAt, files, delivery }) => (
+          <li key={_id} className="border-l-2 border-teesta pl-4">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              <span>
+                <bdi>{writtenBy}</bdi>, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+              </span>
+              <DeliveryNote delivery={delivery} />
+            </p>
+            <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+              {reply}
+            </p>
+            <SentFiles files={files} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function DeliveryNote({ delivery: { state, at, reason, mailId } }: { delivery: Delivery }) {
+  if (state === 'unknown') return <Tag>No longer recorded</Tag>;
+  return (
+    <span role="status" className="flex flex-wrap items-center gap-x-2">
+      <MailStateTag mail={{ state, at, reason }} />
+      {reason && <span className="wrap-anywhere">The mail server said: {reason}</span>}
+      {mailId && (
+        <Link to={href('/admin/mail/:id', { id: mailId })} className="text-link">
+          The mail
+        </Link>
+      )}
+    </span>
   );
 }

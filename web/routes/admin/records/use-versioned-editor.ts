@@ -4,7 +4,7 @@ import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../actions/use-lead-on.ts';
-import { useRefresh } from '../actions/use-refresh.ts';
+import { useRefresh } from '../actions/use-reload.ts';
 import { rebaseDraft } from '../drafts/rebase-draft.ts';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
 import {

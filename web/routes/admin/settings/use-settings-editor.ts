@@ -2,18 +2,13 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
 import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';
 import { useReload } from '../actions/use-reload.ts';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
-import {
-  loadSettingsDraft,
-  rebaseSettingsDraft,
-  releaseSettingsDraft,
-  saveSettingsDraft,
-} from './settings-draft.ts';
 import {
   changedNames,
   fieldOfFault,
@@ -26,6 +21,9 @@ import {
   toForm,
   typedSince,
 } from './settings-form-values.ts';
+
+const NAME = 'desk:settings';
+const releaseSettingsDraft = () => draftStore.release(NAME);
 
 export type SettingsConflict = Pick<SettingsMerge, 'conflicts' | 'taken'> & { theirs: EditableSettings };
 
@@ -187,4 +185,29 @@ function setFaults(form: UseFormReturn<SettingsForm>, error: unknown): void {
     form.setError(fieldOfFault(path) as FieldPath<SettingsForm>, { message });
   const first = faults[0];
   if (first) form.setFocus(fieldOfFault(first[0]) as FieldPath<SettingsForm>);
+}
+
+type SettingsDraft = {
+  values: Partial<SettingsForm>;
+  /** When the values it was typed over were stored. */
+  basedOn: string;
+};
+
+function saveSettingsDraft(draft: SettingsDraft): void {
+  if (Object.keys(draft.values).length === 0) draftStore.clear(NAME);
+  else draftStore.save(NAME, { json: JSON.stringify(draft) });
+}
+
+/** For a page left during a save: text typed since then continues from the values now stored. */
+function rebaseSettingsDraft(sent: SettingsForm, basedOn: string): void {
+  const draft = loadSettingsDraft();
+  if (draft) saveSettingsDraft({ values: typedSince(sent, draft.values), basedOn });
+}
+
+function loadSettingsDraft(): SettingsDraft | null {
+  try {
+    return JSON.parse(draftStore.load(NAME)?.json ?? 'null');
+  } catch {
+    return null;
+  }
 }

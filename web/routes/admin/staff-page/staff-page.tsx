@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NoAccess } from './no-access.tsx';
@@ -13,6 +14,8 @@ type Props<T> = {
   title: string;
   answer: StaffAnswer<T>;
   failed: string;
+  /** Beside the title, before the actions. */
+  ways?: readonly WayBack[];
   actions?: ReactNode;
   back?: WayBack;
   isBeside?: boolean;
@@ -23,6 +26,7 @@ export function StaffPage<T>({
   title,
   answer: given,
   failed,
+  ways = [],
   actions,
   back,
   isBeside = false,
@@ -39,8 +43,15 @@ export function StaffPage<T>({
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {!isBeside && <PageHeading title={title} />}
-        {answer.access === 'granted' && actions && (
-          <div className="flex flex-wrap gap-1 sm:gap-2">{actions}</div>
+        {answer.access === 'granted' && (actions || ways.length > 0) && (
+          <div className="flex flex-wrap gap-1 sm:gap-2">
+            {ways.map(({ to, text }) => (
+              <ButtonLink key={text} to={to} variant="secondary">
+                {text}
+              </ButtonLink>
+            ))}
+            {actions}
+          </div>
         )}
       </div>
       <div className={isBeside ? '' : 'mt-4'}>

@@ -1,9 +1,8 @@
 import { Toast, type ToastObject } from '@base-ui/react/toast';
 import type { Location } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, isRefusal } from '../../../api/api-error.ts';
 import type { Message } from '../../../features/alerts/alerts.ts';
 import { failureReason } from '../../../features/failures/failure-text.ts';
-import { isRefusal } from '../../../features/failures/is-refusal.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import type { Tone } from '../../../ui/states/notice.tsx';
 import { SETTLES_MS } from '../actions/double-press-guard.ts';

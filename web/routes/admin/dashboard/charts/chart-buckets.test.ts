@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
-import { bucketsOf } from './chart-buckets.ts';
+import { bucketsOf } from './enquiries-by-day.tsx';
 
 function period(from: string, to: string, byDay: { day: string; count: number }[]) {
   return bucketsOf({ from, to, enquiries: { byDay } as Dashboard['enquiries'] });

@@ -5,7 +5,7 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
 import type { Today as TodayAnswer } from '../../../../../contracts/today.contract.ts';
 import type { Whose } from '../../../../../contracts/today-terms.ts';
-import { useRefresh } from '../../actions/use-refresh.ts';
+import { useRefresh } from '../../actions/use-reload.ts';
 import { TaskList } from './task-list.tsx';
 import { DueMessageTask, EnquiryTask, MailTask, MessageTask, type When, whenDue } from './tasks.tsx';
 import { rememberWhose } from './whose-work.ts';

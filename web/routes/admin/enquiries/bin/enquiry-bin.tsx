@@ -3,7 +3,6 @@ import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
@@ -36,11 +35,7 @@ export default function EnquiryBin({ loaderData }: Route.ComponentProps) {
       title="Bin"
       answer={loaderData}
       failed="Failed to load bookings"
-      actions={
-        <ButtonLink to={href('/admin/bookings')} variant="secondary">
-          All bookings
-        </ButtonLink>
-      }
+      ways={[{ to: href('/admin/bookings'), text: 'All bookings' }]}
     >
       {({ data, nextCursor }) =>
         data.length === 0 ? (

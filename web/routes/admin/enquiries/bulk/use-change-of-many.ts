@@ -1,6 +1,6 @@
 import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { NotMeant } from '../../actions/ask-first.ts';
-import { useRefresh } from '../../actions/use-refresh.ts';
+import { useRefresh } from '../../actions/use-reload.ts';
 import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
 import { beginAction, NotNow, showFailure, showNote, showToast } from '../../toasts/show-toast.ts';
 import { leftAsTheyAreText, notDueText } from '../change-texts.ts';

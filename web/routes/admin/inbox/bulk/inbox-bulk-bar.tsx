@@ -4,8 +4,8 @@ import type { StaffMember } from '../../../../../contracts/enquiries/desk.contra
 import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../../contracts/inbox/inbox.contract.ts';
+import { isRefusal } from '../../../../api/api-error.ts';
 import { failureText } from '../../../../features/failures/failure-text.ts';
-import { isRefusal } from '../../../../features/failures/is-refusal.ts';
 import { useSession } from '../../../../features/session/use-session.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { undoOnce } from '../../actions/ask-again.ts';

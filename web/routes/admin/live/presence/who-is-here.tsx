@@ -1,13 +1,18 @@
 import { Eye, PencilLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Presence } from '../../../../../contracts/live/live.contract.ts';
-import type { PresenceKind } from '../../../../../contracts/live/live-terms.ts';
+import type { PresenceKind, PresenceState } from '../../../../../contracts/live/live-terms.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { useSession } from '../../../../features/session/use-session.ts';
 import { randomKey } from '../../../../lib/browser/random-key.ts';
 import { backgroundApi } from '../../staff-api.ts';
 import { liveStore } from '../live-store.ts';
-import { openPresenceTeller } from './presence-teller.ts';
+
+/** How often "writing" is repeated. Milliseconds. */
+const WRITING_EVERY = 5_000;
+const OPEN_EVERY = 30_000;
+/** Nobody is writing after this long without a keystroke. Milliseconds. */
+const STOPPED_AFTER = 12_000;
 
 /** People who left without notice expire even if nothing else happens. Milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -98,5 +103,58 @@ function tellPresence(kind: PresenceKind, id: string): () => void {
     document.removeEventListener('visibilitychange', teller.look);
     window.removeEventListener('pagehide', teller.close);
     teller.close();
+  };
+}
+
+type PresenceTeller = {
+  typed: () => void;
+  sent: () => void;
+  look: () => void;
+  close: () => void;
+};
+
+export function openPresenceTeller(
+  say: (state: PresenceState) => void,
+  isLookedAt: () => boolean,
+): PresenceTeller {
+  let state: PresenceState = 'gone';
+  let writingSaidAt = Number.NEGATIVE_INFINITY;
+  let stopping: ReturnType<typeof setTimeout> | undefined;
+  const repeating = setInterval(() => {
+    if (isLookedAt() && state === 'open') say('open');
+  }, OPEN_EVERY);
+  look();
+
+  function set(next: PresenceState): void {
+    state = next;
+    say(next);
+  }
+
+  function stopWriting(): void {
+    clearTimeout(stopping);
+    writingSaidAt = Number.NEGATIVE_INFINITY;
+    if (state === 'writing') set(isLookedAt() ? 'open' : 'gone');
+  }
+
+  function look(): void {
+    if (isLookedAt() && state === 'gone') set('open');
+    else if (!isLookedAt() && state === 'open') set('gone');
+  }
+
+  return {
+    typed() {
+      clearTimeout(stopping);
+      stopping = setTimeout(stopWriting, STOPPED_AFTER);
+      if (performance.now() - writingSaidAt < WRITING_EVERY) return;
+      writingSaidAt = performance.now();
+      set('writing');
+    },
+    sent: stopWriting,
+    look,
+    close() {
+      clearTimeout(stopping);
+      clearInterval(repeating);
+      if (state !== 'gone') set('gone');
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownKindsOf } from './shown-kinds.ts';
+import { shownKindsOf } from './changes-offer.tsx';
 
 test('what is typed into is not loaded anew, and the list behind the form of a tour waits for it', () => {
   expect(shownKindsOf('/admin/bookings/new').kinds).toEqual([]);

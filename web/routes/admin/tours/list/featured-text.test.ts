@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featuredText } from './featured-text.ts';
+import { featuredText } from '../manage-tours.tsx';
 
 test.each([
   [0, 'No tour is featured: the home page shows the best-rated ones.'],

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Answer } from '../../../../../../contracts/answers.contract.ts';
@@ -7,6 +8,8 @@ import { isUnwritten } from '../../../../../../contracts/enquiries/reply-start.t
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
 import type { ShortcutGroup } from '../../../../../features/shortcuts/shortcuts.ts';
+import { useFormShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
+import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import type { Faults } from '../../../../../ui/fields/use-faults.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
@@ -19,9 +22,10 @@ import { goBehindStart, putTemplate } from '../../../replies/put-template.ts';
 import type { ReplyTo } from '../../../replies/reply-to.ts';
 import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
+import { useDeskPlace } from '../../place/desk-place.ts';
 import { correctionText, statusToCorrect } from '../../tell-undone.ts';
-import { SendButtons } from './send-buttons.tsx';
 import { type HowSent, showTabOf, useHistoryForm } from './use-history-form.ts';
+import { THEN_NEXT } from './use-send-keys.ts';
 import { useTellPlanned } from './use-tell-planned.ts';
 
 type Values = Record<string, string>;
@@ -123,4 +127,25 @@ function useCorrection(
   useEffect(() => {
     if (told) beginOnce(told);
   }, [told]);
+}
+
+type SendButtonsProps = { text: string; isBusy: boolean; group: ShortcutGroup };
+
+function SendButtons({ text, isBusy, group }: SendButtonsProps) {
+  const hasNext = useDeskPlace()?.hasNext ?? false;
+  useFormShortcut('Ctrl Enter', { group, text: 'Send what is written' });
+  useFormShortcut('Ctrl Shift Enter', { group, text: 'Send it, and go to the next one' }, hasNext);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" busy={isBusy}>
+        <Send className="size-4" />
+        {text}
+      </Button>
+      {hasNext && (
+        <Button type="submit" name={THEN_NEXT} variant="secondary" busy={isBusy}>
+          Send and next
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOnceMore } from './same-once-more.ts';
+import { isSameOnceMore } from './use-history-form.ts';
 
 const sent = (values: Record<string, string>, ids: string[] = []) => ({
   values: { reply: 'Dear Pema', answerSeen: 'none', ...values },

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
+import { isRefusal } from '../../../../../api/api-error.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
-import { isRefusal } from '../../../../../features/failures/is-refusal.ts';
 import { leaveField } from '../../../../../lib/browser/leave-field.ts';
 import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
@@ -16,7 +16,6 @@ import type { ReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { type BegunAction, beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { useSaving } from '../../../uploads/use-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
-import { isSameOnceMore, type Sent } from './same-once-more.ts';
 import { THEN_NEXT, useSendKeys } from './use-send-keys.ts';
 
 /** `isAfterLost`: an earlier request from this form got no response and may have been stored. */
@@ -215,4 +214,26 @@ export function showTabOf(form: HTMLFormElement): void {
   // Synchronous, because a field in the tab gets the focus next.
   flushSync(() => tab.click());
   tab.focus();
+}
+
+type Sent = { values: Record<string, string>; ids: string[] };
+
+/** True for a retry. Fields that the page itself changes do not count; the writer's own choice does. */
+export function isSameOnceMore(earlier: unknown, now: Sent): earlier is Sent {
+  const before: Sent = { values: {}, ids: [], ...(earlier as Partial<Sent>) };
+  if (JSON.stringify(whatIsWritten(before)) !== JSON.stringify(whatIsWritten(now))) return false;
+  return before.values.isDone === now.values.isDone || !hasChosenSince(before, now);
+}
+
+function whatIsWritten({ values, ids }: Sent) {
+  const { isDone: _ticked, doneChoice: _choice, answerSeen: _seen, ...words } = values;
+  return { words, ids };
+}
+
+/** The page leaves the field out if there is no choice. */
+function hasChosenSince(
+  { values: { doneChoice: before } }: Sent,
+  { values: { doneChoice: now } }: Sent,
+): boolean {
+  return before !== undefined && now !== undefined && before !== now;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areConsecutive, nextDay } from './day-numbers.ts';
+import { areConsecutive, nextDay } from './itinerary-editor.tsx';
 
 const days = (...numbers: string[]) => numbers.map((day) => ({ day }));
 

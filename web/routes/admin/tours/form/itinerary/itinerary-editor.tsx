@@ -14,8 +14,8 @@ import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { SortList } from '../sorting/sort-list.tsx';
 import { useMovedRows } from '../sorting/use-moved-rows.ts';
 import type { FormDay } from '../tour-form-values.ts';
+import { EMPTY_FORM_DAY_FACTS } from '../tour-form-values.ts';
 import { useTourFields } from '../use-tour-fields.ts';
-import { areConsecutive, nextDay } from './day-numbers.ts';
 
 const FIELDS: Field[] = [
   { field: 'distanceKm', label: 'Distance (km)', isNumber: true },
@@ -190,4 +190,15 @@ function DayFactsFields({ place }: { place: number }) {
 
 function countOfFacts(facts: FormDay['facts']): number {
   return Object.values(facts).filter((value) => value.length > 0).length;
+}
+
+/** If days count 1, 2, 3, …, the form renumbers them after each change. */
+export function areConsecutive(days: readonly Pick<FormDay, 'day'>[]): boolean {
+  return days.every(({ day }, place) => day === String(place + 1));
+}
+
+export function nextDay(days: readonly Pick<FormDay, 'day'>[]): FormDay {
+  const last = Number(days.at(-1)?.day ?? 0);
+  const day = String((Number.isFinite(last) ? last : days.length) + 1);
+  return { day, title: '', description: '', facts: EMPTY_FORM_DAY_FACTS };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derivePrice, type PriceField, type PriceInputs } from './derive-price.ts';
+import { derivePrice, type PriceField, type PriceInputs } from '../trip-fields.tsx';
 
 /** Types into the fields one after the other, as the form does; a field that is undefined was left alone. */
 function type(...steps: [PriceField, string][]): PriceInputs {

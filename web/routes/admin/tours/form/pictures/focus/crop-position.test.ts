@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropPosition } from './crop-position.ts';
+import { cropPosition } from './focus-dialog.tsx';
 
 test.each([
   [3 / 2, { x: 0, y: 100 }, '50% 50%'],

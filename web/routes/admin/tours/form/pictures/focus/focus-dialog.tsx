@@ -6,7 +6,8 @@ import { Button } from '../../../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../../../ui/dialog.tsx';
 import { FailureInside, useFailureInside } from '../../../../actions/failure-inside.tsx';
 import { useStaffAction } from '../../../../actions/use-staff-action.ts';
-import { cropPosition } from './crop-position.ts';
+
+const RATIO = 3 / 2;
 
 type Focus = ManagedPicture['focus'];
 type FocusedPicture = Pick<ManagedPicture, '_id' | 'focus'>;
@@ -134,4 +135,16 @@ function FocusChoice({ picture, isBusy, onSave, onClose, children }: ChoiceProps
       </div>
     </>
   );
+}
+
+/** An `object-position` that shows what the server would crop to 3:2. `ratio`: width by height. */
+export function cropPosition(ratio: number, focus: ManagedPicture['focus']): string {
+  const shown = { x: Math.min(1, RATIO / ratio), y: Math.min(1, ratio / RATIO) };
+  return `${along(focus.x, shown.x)}% ${along(focus.y, shown.y)}%`;
+}
+
+function along(percent: number, shown: number): number {
+  if (shown >= 1) return 50;
+  const start = Math.min(Math.max(0, percent / 100 - shown / 2), 1 - shown);
+  return Math.round((start / (1 - shown)) * 100);
 }
