@@ -45,16 +45,13 @@ import { reviewPictureFileRoutes } from './features/reviews/pictures/review-pict
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { roadRoutes } from './features/roads/roads.routes.ts';
 import { savedTourRoutes } from './features/saved-tours/saved-tours.routes.ts';
-import { manageSettingsRoutes } from './features/settings/manage-settings.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts';
-import { manageStopRoutes } from './features/stops/manage-stops.routes.ts';
 import { stopRoutes } from './features/stops/stops.routes.ts';
 import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
-import { manageTeamRoutes } from './features/team/manage-team.routes.ts';
 import { teamRoutes } from './features/team/team.routes.ts';
 import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
@@ -97,9 +94,7 @@ const FEATURES = [
   tourRoutes,
   manageTourRoutes,
   stopRoutes,
-  manageStopRoutes,
   teamRoutes,
-  manageTeamRoutes,
   manageMediaRoutes,
   reviewRoutes,
   invitationRoutes,
@@ -133,7 +128,6 @@ const FEATURES = [
   replyFileRoutes,
   roadRoutes,
   settingsRoutes,
-  manageSettingsRoutes,
   auditRoutes,
   dashboardRoutes,
   liveRoutes,

@@ -8,7 +8,7 @@ import { makeAdmin, makeTour } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { orderFeatured } from './order-featured.ts';
+import { orderFeatured } from './manage-tours.routes.ts';
 
 const PATH = '/manage/featured-tours';
 let site: TestApp;

@@ -1,19 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { FeaturedOrderBody } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
-import { lockTour } from '../../../db/dialect/lock-rows.ts';
+import { locking, lockTour } from '../../../db/dialect/lock-rows.ts';
 import { cutPage, pageOf } from '../../../db/paging.ts';
+import type { TourRow } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { badInput, notFound } from '../../../http/faults/errors.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
 import { faultsOfPictures } from '../pictures/tour-pictures.ts';
 import { deleteTour } from '../tours.queries.ts';
 import { loadFeatured, loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
 import { countFeatured, listManagedTours, positionOfTour, setTourStatus } from './manage-tours.queries.ts';
 import { numbersOf } from './open-numbers.ts';
-import { listFeatured, orderFeatured } from './order-featured.ts';
 import { checkedTourBody, publishedTourBody } from './read-tour-body.ts';
 import { createTour, duplicateTour, recordTourChange, staleVersion, updateTour } from './save-tour.ts';
 import { findStoredTour, type StoredTour } from './stored-tour.ts';
@@ -143,4 +145,47 @@ function bodyOf({ row, itinerary, dossier, pictures }: StoredTour): Record<strin
     itinerary,
     ...dossier,
   };
+}
+
+/** Tours that staff have not moved come first, newest first. */
+function listFeatured(db: Db): Promise<TourRow[]> {
+  return featured(db).execute();
+}
+
+/** Throws a conflict if the order is no longer `from`. */
+export async function orderFeatured(
+  trx: Db,
+  { ids, from }: FeaturedOrderBody,
+  by: StaffAction,
+): Promise<void> {
+  await locking(trx, featured(trx), 'tours').execute();
+  // Read again: locked rows come in their old order.
+  const before = await listFeatured(trx);
+  const known = before.map(({ id }) => id);
+  // The answer to a first request may be lost.
+  if (known.join() === ids.join()) return;
+  if (known.join() !== from.join())
+    throw conflict('The featured tours have changed in the meantime. Nothing was moved.');
+  if (ids.toSorted().join() !== known.toSorted().join())
+    throw badInput({ ids: 'Give each featured tour once, and no other.' });
+  for (const [place, id] of ids.entries())
+    await trx.updateTable('tours').set({ featured_place: place }).where('id', '=', id).execute();
+  const titles = new Map(before.map(({ id, title }) => [id, title]));
+  await recordAudit(trx, {
+    ...by,
+    action: 'tour.order',
+    subject: { kind: 'tour', id: 'featured', label: 'Featured tours' },
+    before: { order: known.map((id) => titles.get(id)) },
+    after: { order: ids.map((id) => titles.get(id)) },
+  });
+}
+
+function featured(db: Db) {
+  return db
+    .selectFrom('tours')
+    .selectAll()
+    .where('featured', '=', 1)
+    .where('status', '=', 'published')
+    .orderBy((tour) => tour.fn.coalesce('featured_place', tour.lit(-1)))
+    .orderBy('id', 'desc');
 }
