@@ -255,7 +255,7 @@ test('these calls are not for staff alone, and no others §V6.1.3 §V8.1.1', () 
     madeBy(by)
       .map(([, { name }]) => name)
       .sort();
-  const onPurpose = 'Is it on purpose? Then name the call in this file, too.';
-  expect(names('everyone'), onPurpose).toEqual(OPEN_CALLS);
-  expect(names('traveller'), onPurpose).toEqual(TRAVELLERS_CALLS);
+  const onPurpose = 'Is it on purpose? Then name the call, too, in';
+  expect(names('everyone'), `${onPurpose} tests/support/open-calls.ts.`).toEqual(OPEN_CALLS);
+  expect(names('traveller'), `${onPurpose} TRAVELLERS_CALLS of this file.`).toEqual(TRAVELLERS_CALLS);
 });

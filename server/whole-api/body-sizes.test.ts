@@ -242,7 +242,8 @@ describe('a body whose fields are all as long as they may be is valid, and read 
     ][],
   )('%s', async (line, contract) => {
     const full = FULL[line];
-    expect(Object.keys(full ?? {}).sort()).toEqual(Object.keys(contract.shape).sort());
+    const missing = 'Write the longest body of the call, with each of its fields, into FULL of this file.';
+    expect(Object.keys(full ?? {}).sort(), missing).toEqual(Object.keys(contract.shape).sort());
     expect(contract.safeParse(full).error?.issues).toBeUndefined();
     expect(await statusOf(line, escaped(full))).not.toBe(413);
   });

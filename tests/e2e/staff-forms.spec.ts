@@ -23,7 +23,7 @@ test('each form of staff that something is typed into is in the table below', ()
       /<(TextField|TextAreaField|NumberField|textarea|input)\b/.test(readFileSync(join(admin, path), 'utf8')),
     )
     .filter((path) => !known.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one)));
-  expect(unknown, 'tests/support/e2e/staff-forms.ts').toEqual([]);
+  expect(unknown, 'Name these forms in tests/support/e2e/staff-forms.ts.').toEqual([]);
 });
 
 for (const [name, staffForm] of Object.entries(STAFF_FORMS)) {

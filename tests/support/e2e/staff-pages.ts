@@ -58,7 +58,8 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
 export function withThing(path: string, things: StaffThings): string {
   return path.replace(/:\w+/, () => {
     const thing = STANDS_FOR[path];
-    if (!thing) throw new Error(`tests/support/e2e/staff-pages.ts does not know what stands in ${path}.`);
+    if (!thing)
+      throw new Error(`Say in tests/support/e2e/staff-pages.ts, in STANDS_FOR, what stands in ${path}.`);
     return things[thing];
   });
 }
