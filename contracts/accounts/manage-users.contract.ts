@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchedListQuery } from '../answers.contract.ts';
-import { customerLine } from '../customers/customers.contract.ts';
+import { customerSummary } from '../customers/customers.contract.ts';
 import { cleanText, id, timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, ROLES, STAFF_ROLES, user, userInList } from './accounts.contract.ts';
@@ -24,7 +24,7 @@ export const userDetail = managedUser.extend({
   enquiryCount: z.number().int(),
   sessionCount: z.number().int(),
   isSubscribed: z.boolean(),
-  customer: customerLine.nullable(),
+  customer: customerSummary.nullable(),
   reviews: z.array(reviewOfTour),
 });
 

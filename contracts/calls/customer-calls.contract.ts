@@ -6,7 +6,7 @@ import {
   customerListQuery,
   customerNoteBody,
   mergeCustomersBody,
-  movedThings,
+  movedItems,
   splitBody,
 } from '../customers/customers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
@@ -31,13 +31,13 @@ export const customerCalls = describeCalls('customers', {
     summary: 'Make one of two customers',
     body: mergeCustomersBody,
     isRepeatable: true,
-    answer: answerOf(movedThings),
+    answer: answerOf(movedItems),
   },
   splitCustomer: {
     summary: 'Say that some of a customer’s enquiries, messages and accounts are somebody else’s',
     body: splitBody,
     isRepeatable: true,
-    answer: answerOf(movedThings),
+    answer: answerOf(movedItems),
   },
   undoCustomerChange: { summary: 'Take a merge or a split of customers back', isRepeatable: true },
 });

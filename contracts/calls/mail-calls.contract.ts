@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
-import { mailSettings, papersQuery, senderPapers, testMailResult } from '../mail/mail-settings.contract.ts';
+import { mailSettings, recordsQuery, senderRecords, testMailResult } from '../mail/mail-settings.contract.ts';
 import {
   listedMail,
   mailDetail,
@@ -57,10 +57,10 @@ export const mailCalls = describeCalls('mail', {
     summary: 'Send a mail to oneself at once, and answer what the mail server said',
     answer: answerOf(testMailResult),
   },
-  checkSenderPapers: {
+  checkSenderRecords: {
     summary: 'Look up what receivers check of the sender’s domain',
-    query: papersQuery,
-    answer: answerOf(senderPapers),
+    query: recordsQuery,
+    answer: answerOf(senderRecords),
   },
   listReplyTemplates: {
     summary: 'All templates of replies, by name',

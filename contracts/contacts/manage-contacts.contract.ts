@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchedListQuery } from '../answers.contract.ts';
 import { consentRecord } from '../consent-record.contract.ts';
-import { customerLine } from '../customers/customers.contract.ts';
+import { customerSummary } from '../customers/customers.contract.ts';
 import { followUpFields } from '../enquiries/desk.contract.ts';
 import { delivery, deskEvent } from '../enquiries/desk-history.contract.ts';
 import { answerSeen, isAfterLost, withoutGaps } from '../enquiries/reply.contract.ts';
@@ -47,7 +47,7 @@ export const contactMessageDetail = contactMessage.extend({
   replies: z.array(contactReply),
   mails: mailsAbout,
   events: z.array(deskEvent),
-  customer: customerLine.nullable(),
+  customer: customerSummary.nullable(),
   consents: z.array(consentRecord),
 });
 

@@ -86,7 +86,7 @@ export const customerDetail = customerInList.extend({
   notes: z.array(customerNote),
 });
 
-export const customerLine = z.object({
+export const customerSummary = z.object({
   _id: id,
   enquiryCount: count,
   messageCount: count,
@@ -107,9 +107,9 @@ export const splitBody = z.object({
     .min(1, 'Choose what is somebody else’s.')
     .max(MAX_MOVED_THINGS, `Choose ${MAX_MOVED_THINGS} at most.`),
 });
-export const movedThings = z.object({ _id: id, undoId: id });
+export const movedItems = z.object({ _id: id, undoId: id });
 
 export type CustomerInList = z.infer<typeof customerInList>;
 export type CustomerDetail = z.infer<typeof customerDetail>;
-export type CustomerLine = z.infer<typeof customerLine>;
-export type CustomerThing = z.infer<typeof splitBody>['things'][number];
+export type CustomerSummary = z.infer<typeof customerSummary>;
+export type CustomerItem = z.infer<typeof splitBody>['things'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentRecord } from '../consent-record.contract.ts';
-import { customerLine } from '../customers/customers.contract.ts';
+import { customerSummary } from '../customers/customers.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
@@ -65,7 +65,7 @@ const comparedEnquiry = deskEnquiry.extend({ firstWish });
 
 export const deskDetail = z.object({
   booking: deskEnquiry,
-  customer: customerLine.nullable(),
+  customer: customerSummary.nullable(),
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
   departure: z.object({ day: z.string(), seats: z.number().int(), taken: z.number().int() }).nullable(),
   merged: z.array(z.object({ _id: id, reference: text })),

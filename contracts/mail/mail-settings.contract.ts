@@ -31,13 +31,13 @@ export const paper = z.object({
   wanted: z.object({ name: z.string(), type: z.literal('TXT'), value: z.string() }).nullable(),
 });
 
-export const papersQuery = z.object({
+export const recordsQuery = z.object({
   anew: z.enum(['true'], { error: 'anew is true or left out.' }).optional(),
 });
 
-export const senderPapers = z.object({ domain: z.string(), checkedAt: z.string(), papers: z.array(paper) });
+export const senderRecords = z.object({ domain: z.string(), checkedAt: z.string(), papers: z.array(paper) });
 
 export type MailSettings = z.infer<typeof mailSettings>;
 export type TestMailResult = z.infer<typeof testMailResult>;
-export type Paper = z.infer<typeof paper>;
-export type SenderPapers = z.infer<typeof senderPapers>;
+export type SenderRecord = z.infer<typeof paper>;
+export type SenderRecords = z.infer<typeof senderRecords>;

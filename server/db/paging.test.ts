@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listQuery } from '../../contracts/answers.contract.ts';
 import { turnsDuring } from '../../tests/support/turns-during.ts';
-import { cutPage, eachRow, type Page, pageOf } from './paging.ts';
+import { eachRow, type Page, pageOf, slicePage } from './paging.ts';
 
 type Row = { at: string; id: string };
 const rows: Row[] = ['05', '04', '03', '02', '01'].map((day) => ({
@@ -21,7 +21,7 @@ describe('a list', () => {
   test('that is asked for bare is whole up to 500 rows', () => {
     const page = pageOf(listQuery.parse({}));
     expect(page).toEqual({ limit: 500, after: undefined });
-    expect(cutPage(rows, page, positionOf)).toEqual({ rows, nextCursor: null });
+    expect(slicePage(rows, page, positionOf)).toEqual({ rows, nextCursor: null });
   });
 
   test.each([1, 2, 3, 4])('is read page by page, each row once: %i a page', (limit) => {
@@ -29,7 +29,7 @@ describe('a list', () => {
     let cursor: string | undefined;
     do {
       const page = pageOf(listQuery.parse({ limit, cursor }));
-      const cut = cutPage(find(page), page, positionOf);
+      const cut = slicePage(find(page), page, positionOf);
       expect(cut.rows.length).toBeLessThanOrEqual(limit);
       seen.push(...cut.rows);
       cursor = cut.nextCursor ?? undefined;
@@ -39,12 +39,12 @@ describe('a list', () => {
 
   test('has no next page when the page holds the last row', () => {
     const page = { limit: 5, after: undefined };
-    expect(cutPage(find(page), page, positionOf)).toEqual({ rows, nextCursor: null });
-    expect(cutPage([], page, positionOf)).toEqual({ rows: [], nextCursor: null });
+    expect(slicePage(find(page), page, positionOf)).toEqual({ rows, nextCursor: null });
+    expect(slicePage([], page, positionOf)).toEqual({ rows: [], nextCursor: null });
   });
 
   test('goes on after a cursor also without a limit', () => {
-    const first = cutPage(rows.slice(0, 3), { limit: 2, after: undefined }, positionOf);
+    const first = slicePage(rows.slice(0, 3), { limit: 2, after: undefined }, positionOf);
     const page = pageOf(listQuery.parse({ cursor: first.nextCursor ?? '' }));
     expect(page).toEqual({ limit: 500, after: rows[1] });
   });

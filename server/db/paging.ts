@@ -13,7 +13,7 @@ export function pageOf({ limit = SERVER_LIMITS.bareListMax, cursor }: ListQuery)
 export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The query asks for one row more than the page holds, to tell if there is a next page. */
-export function cutPage<Row>(
+export function slicePage<Row>(
   rows: Row[],
   page: { limit: number | undefined; after?: unknown },
   positionOf: (row: Row) => Position,
@@ -46,7 +46,7 @@ export async function* eachRow<Row>(
   let after: Position | undefined;
   for (;;) {
     const page = { limit: ROWS_PER_BATCH, after };
-    const { rows, nextCursor } = cutPage(await listPage(page), page, positionOf);
+    const { rows, nextCursor } = slicePage(await listPage(page), page, positionOf);
     yield* rows;
     const last = rows.at(-1);
     if (nextCursor === null || !last) return;

@@ -1,5 +1,5 @@
-import { cutText } from '../../contracts/fields/cut-text.ts';
 import { isPhoneText, toLatinDigits, toPlainPhone } from '../../contracts/fields/digits.ts';
+import { shortenText } from '../../contracts/fields/shorten-text.ts';
 import { foldToLatin } from '../transliteration/latinise.ts';
 
 export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer';
@@ -22,7 +22,7 @@ export function wordsOf(texts: readonly string[]): string[] {
       ...numbers.flatMap((digits) => (digits.startsWith('91') ? [digits.slice(2)] : [])),
     ];
   });
-  return [...new Set(words.map((word) => cutText(word, WORD_LENGTH)))];
+  return [...new Set(words.map((word) => shortenText(word, WORD_LENGTH)))];
 }
 
 const runsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -80,7 +80,7 @@ export function typedWords(kind: SearchKind, typed: string): string[] {
     const isEnd = kind === 'customer' && digits.length <= WHOLE_NUMBER;
     return [isEnd ? digits : withoutZeros(digits)];
   }
-  return [...new Set(runsIn(folded))].map((word) => cutText(word, WORD_LENGTH)).slice(0, 8);
+  return [...new Set(runsIn(folded))].map((word) => shortenText(word, WORD_LENGTH)).slice(0, 8);
 }
 
 export function endOfPhone(phone: string): string[] {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { cutText } from '../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../contracts/fields/shorten-text.ts';
 import { cleanText } from '../../contracts/fields/text.contract.ts';
 import type { Db } from '../db/database.ts';
 import { skippingLocked } from '../db/dialect/lock-rows.ts';
@@ -108,7 +108,7 @@ export async function markMailSent(db: Db, mail: ClaimedMail, taken: Taken, now:
     held_at: null,
     last_error: null,
     waits_for_server: 0,
-    server_answer: cutText(cleanText(taken.answer), MAX_WORDS),
+    server_answer: shortenText(cleanText(taken.answer), MAX_WORDS),
     content: taken.content,
     ...whereItWent(mail),
   };
@@ -142,7 +142,7 @@ export async function markMailFailed(
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
-  const reason = cutText(cleanText(fault.message), MAX_WORDS);
+  const reason = shortenText(cleanText(fault.message), MAX_WORDS);
   const isOver = fault.isFinal || mail.attempts >= MAX_ATTEMPTS;
   const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), MAX_PAUSE);
   return runTransaction(db, async (trx) => {

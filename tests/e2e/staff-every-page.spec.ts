@@ -8,18 +8,18 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { cutOff, doubleLetters, onSmallLaptop, sidewaysScroll } from '../support/e2e/page-layout.ts';
-import { STAFF_PAGES, type StaffThings, withThing } from '../support/e2e/staff-pages.ts';
-import { makeStaffThings } from '../support/e2e/staff-things.ts';
+import { STAFF_PAGES, type StaffRecords, withThing } from '../support/e2e/staff-pages.ts';
+import { makeStaffRecords } from '../support/e2e/staff-records.ts';
 
 /** One word, as it can be spoken: of random letters spam is made. It is the name of whatever these pages are about. */
 const LONG_WORD = 'Bhanubhaktaramchandrakrishnanarayanasubramaniam';
 
 /** Of this worker’s site. */
-let things: StaffThings | undefined;
+let things: StaffRecords | undefined;
 
 test.beforeEach(async ({ page, server }) => {
   await signInAsAdmin(page);
-  things ??= await makeStaffThings(page, server, uniqueName(LONG_WORD));
+  things ??= await makeStaffRecords(page, server, uniqueName(LONG_WORD));
 });
 
 /** What is new has the form of what is there; what is open in the inbox is the page of its own, beside the list. */

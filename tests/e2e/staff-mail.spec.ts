@@ -96,7 +96,7 @@ test('staff send themselves a test mail, and read what the mail server said', as
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   await expect(page.getByText('It was not sent.')).toContainText('No such mailbox');
 
-  const papers = page.getByRole('region', { name: 'The sender’s papers' });
+  const papers = page.getByRole('region', { name: 'The sender’s records' });
   await expect(papers.getByRole('listitem')).toHaveCount(5);
   const spf = papers.getByRole('listitem').filter({ hasText: /^SPF/ });
   await expect(spf).toContainText('Missing or wrong');

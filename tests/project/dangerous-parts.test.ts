@@ -47,7 +47,7 @@ describe('is in these files alone:', () => {
         'web/features/uploads/shrink-first.ts',
         'web/features/uploads/shrink-worker.ts',
         'web/routes/admin/live/notices/chime.ts',
-        'web/routes/admin/live/use-live-line.ts',
+        'web/routes/admin/live/use-live-connection.ts',
       ],
     ],
     ['a weak hash', /createHash\('(?!sha256'|sha384'|sha512')/, []],

@@ -1,7 +1,7 @@
 import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { EditableSettings } from '../../contracts/settings/settings.contract.ts';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
-import type { StaffThings } from '../support/e2e/staff-pages.ts';
+import type { StaffRecords } from '../support/e2e/staff-pages.ts';
 import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
 import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../support/request-bodies.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
@@ -26,7 +26,7 @@ export type HostileSite = {
   traveller: typeof TRAVELLER;
   tour: Made['data'];
   /** Among them an issue of the newsletter, and the newest mail. */
-  things: StaffThings;
+  things: StaffRecords;
 };
 
 /** Fills every field that a form has with text that is meant to be more than text. */

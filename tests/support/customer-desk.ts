@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type {
   CustomerDetail,
   CustomerInList,
-  CustomerThing,
+  CustomerItem,
 } from '../../contracts/customers/customers.contract.ts';
 import type { DeskDetail } from '../../contracts/enquiries/desk-history.contract.ts';
 import type { BookingRow } from '../../server/db/schema.ts';
@@ -38,7 +38,7 @@ export function customerDesk(site: TestApp, as: string) {
       (await site.get<DeskDetail>(`/manage/bookings/${enquiryId}`, { as })).body.data.customer,
     merge: (id: string, otherId: string) =>
       press<{ _id: string; undoId: string }>(`${id}/merge`, { otherId }),
-    split: (id: string, things: CustomerThing[]) =>
+    split: (id: string, things: CustomerItem[]) =>
       press<{ _id: string; undoId: string }>(`${id}/split`, { things }),
     async noteAll(text: string): Promise<void> {
       for (const { _id } of await list()) await press(`${_id}/notes`, { text });

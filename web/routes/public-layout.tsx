@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
-import { useSitting } from '../features/drafts/sitting/sitting.ts';
+import { useDraftSession } from '../features/drafts/draft-session/draft-session.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
 import { SaveForm } from '../features/saved-tours/save-form.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
@@ -33,7 +33,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function SiteFrame({ children }: { children: ReactNode }) {
   // Remounts forms when the user changes.
-  const sitting = useSitting();
+  const draftSession = useDraftSession();
   // A slow sign-in navigates without recent input, so a footer that moves would count as layout shift.
   const isAtDoor = useLocation().pathname === href('/login');
   return (
@@ -47,12 +47,12 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <SaveForm />
       <MessageBands place="site" />
-      <main key={`main ${sitting}`} id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main key={`main ${draftSession}`} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter key={`${sitting} ${isAtDoor}`} />
+      <SiteFooter key={`${draftSession} ${isAtDoor}`} />
       <CompareBar />
-      <FloatingButtons key={`buttons ${sitting}`} />
+      <FloatingButtons key={`buttons ${draftSession}`} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
-import { cutPage, eachRow, pageOf } from '../../db/paging.ts';
+import { eachRow, pageOf, slicePage } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
@@ -28,7 +28,7 @@ export function auditRoutes({ db, now }: Deps): FastifyPluginAsync {
     async listAuditEntries(request) {
       const page = pageOf(request.query);
       const found = await listAuditEntries(db, page, request.query);
-      const { rows, nextCursor } = cutPage(found, page, positionOfAuditEntry);
+      const { rows, nextCursor } = slicePage(found, page, positionOfAuditEntry);
       return { data: await presentAuditEntries(db, rows), nextCursor };
     },
 

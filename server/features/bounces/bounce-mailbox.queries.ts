@@ -1,4 +1,4 @@
-import { cutText } from '../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 
@@ -51,7 +51,7 @@ export async function noteMailboxFailure(db: Db, reason: string, now: Date): Pro
     .updateTable('bounce_mailboxes')
     .set(({ fn, val, ref }) => ({
       failing_since: fn.coalesce(ref('failing_since'), val(now.toISOString())),
-      last_error: cutText(reason, MAX_REASON),
+      last_error: shortenText(reason, MAX_REASON),
     }))
     .where('name', '=', NAME)
     .execute();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cutText } from '../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import type { BounceAction } from '../../../contracts/mail/mail-terms.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
@@ -104,7 +104,7 @@ async function noteBounce(
 
 async function markMailBounced(trx: Db, mail: OutboxRow, { status, words }: Told, now: Date): Promise<void> {
   const at = now.toISOString();
-  const reason = cutText(`Came back: ${[status, words].filter(Boolean).join(' ')}`, 1_000);
+  const reason = shortenText(`Came back: ${[status, words].filter(Boolean).join(' ')}`, 1_000);
   if (mail.cancelled_at === null)
     await trx
       .updateTable('outbox')

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { cutText } from '../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
 import {
@@ -75,5 +75,5 @@ function headersOf({ headers }: Email, names: readonly string[]): string {
 }
 
 function oneLine(text: string): string {
-  return cutText(cleanText(cutText(text, 4_000)).split(/\s+/).join(' ').trim(), 500);
+  return shortenText(cleanText(shortenText(text, 4_000)).split(/\s+/).join(' ').trim(), 500);
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
-import { cutPage, pageOf } from '../../db/paging.ts';
+import { pageOf, slicePage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -37,7 +37,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const clock = await readDeskClock(db, now());
       const asking = { filter, staffId: currentUser(request).id, now: clock.now };
       const found = await listContactMessages(db, page, asking);
-      const { rows, nextCursor } = cutPage(found, page, positionOfMessage(filter));
+      const { rows, nextCursor } = slicePage(found, page, positionOfMessage(filter));
       const inSpam = rows.filter((row) => row.spam_at !== null).map(({ id }) => id);
       const marks = await findSpamMarks(db, 'message', inSpam);
       return {

@@ -27,7 +27,7 @@ function orderOf(needs: MessageNeed | undefined): Order {
   return { column: needs === 'unanswered' ? 'created_at' : 'next_action_on', direction: 'asc' };
 }
 
-/** Returns one extra row, see `cutPage`. */
+/** Returns one extra row, see `slicePage`. */
 export async function listContactMessages(
   db: Db,
   page: Page,

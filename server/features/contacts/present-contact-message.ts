@@ -10,7 +10,7 @@ import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
-import { findCustomerLine } from '../customers/desk/customer-line.ts';
+import { findCustomerSummary } from '../customers/desk/customer-summary.ts';
 import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
 import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { dueAge, presentFollowUp, waitingAge } from '../follow-up/present-follow-up.ts';
@@ -54,7 +54,7 @@ export async function loadContactMessageDetail(
     loadMailsAbout(db, { kind: 'message', ids: [row.id], email: row.email }, now),
     listConsentsAbout(db, about),
     findSpamMarks(db, 'message', [row.id]),
-    findCustomerLine(db, 'message', row),
+    findCustomerSummary(db, 'message', row),
   ]);
   return {
     ...presentContactMessage(row, await readDeskClock(db, now), marks.get(row.id)),

@@ -2,7 +2,7 @@ import { setImmediate as everythingElse } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import type { DeskFinds, DeskIds } from '../../../contracts/desk-search/desk-search.contract.ts';
 import { FOUND_OF_KIND, SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
-import { cutText } from '../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import { canBeFound } from '../../db/can-be-found.ts';
 import type { CustomerRow } from '../../db/customer-rows.ts';
 import type { Db } from '../../db/database.ts';
@@ -120,7 +120,7 @@ function presentFinds({ customers, enquiries, messages, tours, roads }: FoundRow
     messages: messages.map((row) => ({
       _id: row.id,
       name: row.name,
-      message: cutText(row.message, SHOWN_OF_MESSAGE),
+      message: shortenText(row.message, SHOWN_OF_MESSAGE),
       createdAt: row.created_at,
     })),
     tours: tours.map(({ id, title, city, status }) => ({ _id: id, title, city, status })),

@@ -98,7 +98,7 @@ function fieldOf(name: string, text: string): string {
   return `${JSON.stringify(name)}:${JSON.stringify(text)}`;
 }
 
-/** Newest first, by default without the bin. Returns one extra row, see `cutPage`. */
+/** Newest first, by default without the bin. Returns one extra row, see `slicePage`. */
 export function listEnquiries(db: Db, page: Page, filter: EnquiryFilter = {}): Promise<BookingRow[]> {
   const { userId, provedEmail, isBinIncluded } = filter;
   let query = db.selectFrom('bookings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');

@@ -8,7 +8,7 @@ import type { Position } from '../../../contracts/lists/cursor.ts';
 import { readInBatches } from '../../db/batches.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
-import { cutPage, type Page } from '../../db/paging.ts';
+import { type Page, slicePage } from '../../db/paging.ts';
 import { matchesSearch } from '../../db/search-words.ts';
 import { type MessageRow, selectMessageRows } from '../contacts/contacts.queries.ts';
 import { messagesFoundBy } from '../contacts/message-list.queries.ts';
@@ -76,7 +76,7 @@ export async function pageOfInbox(
     .orderBy('id')
     .limit(upTo)
     .execute();
-  const cut = cutPage<Found>(rows, { limit }, ({ since: at, id }) => ({ at, id }));
+  const cut = slicePage<Found>(rows, { limit }, ({ since: at, id }) => ({ at, id }));
   return { rows: await readWaiting(db, cut.rows), nextCursor: cut.nextCursor };
 }
 

@@ -5,8 +5,8 @@ import type { DeskNewsCounts, LiveMessage, Presence } from '../../../contracts/l
 import { CHANGE_KINDS, type ChangeKind, OPEN_MS, WRITING_MS } from '../../../contracts/live/live-terms.ts';
 import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../http/faults/errors.ts';
+import { missingSetupOf } from '../../http/session/missing-setup.ts';
 import { findSessionUser } from '../../http/session/session.queries.ts';
-import { staffHurdleOf } from '../../http/session/staff-hurdle.ts';
 import { countDeskNews } from './desk-news.queries.ts';
 import { DeskStream } from './desk-stream.ts';
 
@@ -108,7 +108,7 @@ export function openDeskStreams(
   async function mayListen({ token }: Listener): Promise<boolean> {
     try {
       const found = await findSessionUser(db, token, now());
-      return found?.role === 'admin' && staffHurdleOf(found, deps.config) === null;
+      return found?.role === 'admin' && missingSetupOf(found, deps.config) === null;
     } catch (error) {
       log.warn({ err: error }, 'the session of who listens could not be looked up');
       return false;

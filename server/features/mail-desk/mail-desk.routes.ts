@@ -6,7 +6,7 @@ import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
-import { cutPage, pageOf } from '../../db/paging.ts';
+import { pageOf, slicePage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -45,7 +45,7 @@ export function mailDeskRoutes({
       const page = pageOf(request.query);
       // A filtered search may scan most mails, so it uses the read-only database.
       const found = await listMails(request.query.q ? reports : db, page, request.query);
-      const { rows, nextCursor } = cutPage(found, page, positionOfMail);
+      const { rows, nextCursor } = slicePage(found, page, positionOfMail);
       return { data: await presentMails(db, rows, now()), nextCursor };
     },
 

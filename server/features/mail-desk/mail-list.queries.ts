@@ -19,7 +19,7 @@ const CONDITIONS: Record<MailFilter, (mail: Outbox) => ExpressionWrapper<Databas
   cancelled: (mail) => mail('cancelled_at', 'is not', null),
 };
 
-/** With `q`, addresses that begin with it, in index order. Returns one extra row, see `cutPage`. */
+/** With `q`, addresses that begin with it, in index order. Returns one extra row, see `slicePage`. */
 export async function listMails(db: Db, page: Page, { q, state, kind }: MailQuery): Promise<OutboxRow[]> {
   let query = db.selectFrom('outbox').selectAll();
   if (state) query = query.where((mail) => CONDITIONS[state](mail));

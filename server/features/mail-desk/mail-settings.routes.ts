@@ -1,5 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { MailSettings, Paper, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
+import type {
+  MailSettings,
+  SenderRecord,
+  SenderRecords,
+} from '../../../contracts/mail/mail-settings.contract.ts';
 import type { FailingSince } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,10 +17,14 @@ import { recordAudit } from '../audit/audit.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { findBounceTrouble } from './mail-health.ts';
 import { createTestMails } from './send-test-mail.ts';
-import { checkDkimPaper } from './sender-papers/check-dkim-paper.ts';
-import { checkDmarcPaper, checkMxPaper, checkUnsubscribePaper } from './sender-papers/check-other-papers.ts';
-import { checkSpfPaper } from './sender-papers/check-spf-paper.ts';
-import { senderOf, verdictsOn } from './sender-papers/paper-parts.ts';
+import { checkDkimRecord } from './sender-records/check-dkim-record.ts';
+import {
+  checkDmarcRecord,
+  checkMxRecord,
+  checkUnsubscribeRecord,
+} from './sender-records/check-other-records.ts';
+import { checkSpfRecord } from './sender-records/check-spf-record.ts';
+import { senderOf, verdictsOn } from './sender-records/record-verdicts.ts';
 
 /** Milliseconds. Spares DNS lookups on reload. */
 const FRESH = 60_000;
@@ -24,7 +32,7 @@ const FRESH = 60_000;
 export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLookups }): FastifyPluginAsync {
   const change = createChange({ db, now });
   const sendTestMail = createTestMails(config);
-  let last: { at: number; papers: Promise<SenderPapers> } | undefined;
+  let last: { at: number; papers: Promise<SenderRecords> } | undefined;
 
   return serveCalls({
     async getMailSettings(request) {
@@ -41,12 +49,12 @@ export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLo
       return { data };
     },
 
-    async checkSenderPapers(request) {
+    async checkSenderRecords(request) {
       const moment = now();
       const isStale = !last || moment.getTime() - last.at > FRESH || moment.getTime() < last.at;
       if (isStale || request.query.anew)
-        last = { at: moment.getTime(), papers: checkSenderPapers(dns, config, moment) };
-      const asked = last?.papers ?? checkSenderPapers(dns, config, moment);
+        last = { at: moment.getTime(), papers: checkSenderRecords(dns, config, moment) };
+      const asked = last?.papers ?? checkSenderRecords(dns, config, moment);
       asked.catch(() => {
         last = undefined;
       });
@@ -82,23 +90,26 @@ function mailSettingsOf(
 
 const NOT_SET = 'MAIL_FROM is not set: there is no domain to look up.';
 
-async function checkSenderPapers(dns: DnsLookups, config: Config, now: Date): Promise<SenderPapers> {
+async function checkSenderRecords(dns: DnsLookups, config: Config, now: Date): Promise<SenderRecords> {
   const sender = senderOf(config);
   const isSet = config.given.MAIL_FROM !== undefined;
-  const look = (name: Paper['name'], check: () => Promise<Paper>) =>
+  const look = (name: SenderRecord['name'], check: () => Promise<SenderRecord>) =>
     isSet ? orUnknown(name, check) : verdictsOn(name, []).unknown(NOT_SET);
   const papers = await Promise.all([
-    look('spf', () => checkSpfPaper(dns, sender)),
-    look('dkim', () => checkDkimPaper(dns, sender)),
-    look('dmarc', () => checkDmarcPaper(dns, sender)),
-    look('mx', () => checkMxPaper(dns, sender)),
-    checkUnsubscribePaper(sender),
+    look('spf', () => checkSpfRecord(dns, sender)),
+    look('dkim', () => checkDkimRecord(dns, sender)),
+    look('dmarc', () => checkDmarcRecord(dns, sender)),
+    look('mx', () => checkMxRecord(dns, sender)),
+    checkUnsubscribeRecord(sender),
   ]);
   return { domain: sender.domain, checkedAt: now.toISOString(), papers };
 }
 
 /** A failed lookup does not mean a missing record. */
-async function orUnknown(name: Paper['name'], check: () => Promise<Paper>): Promise<Paper> {
+async function orUnknown(
+  name: SenderRecord['name'],
+  check: () => Promise<SenderRecord>,
+): Promise<SenderRecord> {
   try {
     return await check();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cutText } from '../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import type { TestMailResult } from '../../../contracts/mail/mail-settings.contract.ts';
@@ -60,7 +60,7 @@ async function send(config: Config, agency: Agency, { actor, now }: StaffAction)
   try {
     const answer = await transport.send({ ...mail, id, to: actor.email });
     return config.mail.smtpUrl
-      ? { outcome: 'sent', answer: cleanText(cutText(answer, MAX_WORDS)), seconds: seconds() }
+      ? { outcome: 'sent', answer: cleanText(shortenText(answer, MAX_WORDS)), seconds: seconds() }
       : { outcome: 'written', answer: join(mailFolder(config.dataDir), `${id}.eml`), seconds: seconds() };
   } catch (error) {
     return { outcome: 'failed', answer: wordsOf(error), seconds: seconds() };
@@ -85,5 +85,5 @@ function testMail({ agencyName }: Agency, { actor, now }: StaffAction): Rendered
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const words = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
-  return cleanText(cutText(words, MAX_WORDS));
+  return cleanText(shortenText(words, MAX_WORDS));
 }

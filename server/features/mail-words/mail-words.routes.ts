@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { toldTour } from '../../../contracts/enquiries/untold.ts';
-import { cutText } from '../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
@@ -56,7 +56,7 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       const words = cleanWords(request.body);
       const real = await findRealData(db, kind);
       // Parsing long text is slow, so it is cut first.
-      const shown = { ...words, body: cutText(words.body, WORDS_LIMITS.body) };
+      const shown = { ...words, body: shortenText(words.body, WORDS_LIMITS.body) };
       const given = { ...(await surroundingsOf(request, reply)), words: shown };
       const look = await renderMessage(kind, real?.data ?? kind.sample, given);
       return { data: { ...look, faults: faultsOfWords(kind, words), shows: real?.reference ?? null } };

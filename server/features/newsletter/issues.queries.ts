@@ -58,7 +58,7 @@ export async function deleteIssue(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('newsletter_issues').where('id', '=', id).execute();
 }
 
-/** Returns one extra row, see `cutPage`. */
+/** Returns one extra row, see `slicePage`. */
 export function listIssues(db: Db, page: Page): Promise<NewsletterIssueRow[]> {
   let query = db
     .selectFrom('newsletter_issues')

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Issue, IssueDetail, IssueFigures } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewsletterIssueRow } from '../../db/desk-rows.ts';
-import { cutPage, pageOf } from '../../db/paging.ts';
+import { pageOf, slicePage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -54,7 +54,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
   return serveCalls({
     async listIssues(request) {
       const page = pageOf(request.query);
-      const { rows, nextCursor } = cutPage(await listIssues(db, page), page, positionOfIssue);
+      const { rows, nextCursor } = slicePage(await listIssues(db, page), page, positionOfIssue);
       return { data: await presentIssues(reports, rows, now()), nextCursor };
     },
 

@@ -1,5 +1,5 @@
-import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { normalise } from '../../../contracts/fields/normalise.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import { FILE_LIMITS } from '../../../contracts/reply-files/file-limits.ts';
 
 export type FileKind = { type: string; ending: string };
@@ -48,11 +48,11 @@ const UNWANTED = /[ \u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u
 /** Removes folders and unsafe characters. */
 export function cleanFileName(given: string | undefined, { ending }: FileKind): string {
   const base = (given ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const plain = normalise(cutText(base, 4 * FILE_LIMITS.name).replace(UNWANTED, ' '), 'NFC');
+  const plain = normalise(shortenText(base, 4 * FILE_LIMITS.name).replace(UNWANTED, ' '), 'NFC');
   const kind = KINDS.find((one) => one.ending === ending);
   const dot = plain.lastIndexOf('.');
   const hasOwn = dot > 0 && kind?.endings.includes(plain.slice(dot + 1).toLowerCase());
-  const stem = cutText(hasOwn ? plain.slice(0, dot) : plain, FILE_LIMITS.name - ending.length - 1)
+  const stem = shortenText(hasOwn ? plain.slice(0, dot) : plain, FILE_LIMITS.name - ending.length - 1)
     .replace(/^[. ]+/, '')
     .trim();
   return `${stem || 'file'}.${ending}`;

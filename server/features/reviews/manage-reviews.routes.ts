@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { cutPage, pageOf } from '../../db/paging.ts';
+import { pageOf, slicePage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -29,7 +29,7 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
     async listReviews(request) {
       const page = pageOf(request.query);
       const found = await listReviews(db, page, request.query);
-      const { rows, nextCursor } = cutPage(found, page, positionOfReview);
+      const { rows, nextCursor } = slicePage(found, page, positionOfReview);
       return { data: await presentManagedReviews(db, rows), nextCursor };
     },
 

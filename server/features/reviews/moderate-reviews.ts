@@ -22,7 +22,7 @@ export type ReviewFilter = {
   reply?: 'with' | 'without';
 };
 
-/** Newest first. Returns one extra row, see `cutPage`. */
+/** Newest first. Returns one extra row, see `slicePage`. */
 export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Promise<ReviewOfTourRow[]> {
   let query = reviewsOfTours(db).where(
     afterPosition(page.after, { at: 'reviews.created_at', id: 'reviews.id' }),

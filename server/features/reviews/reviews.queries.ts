@@ -59,7 +59,7 @@ export async function findRatings(db: Db, tourIds: readonly string[]): Promise<M
   return new Map(ratingsOf);
 }
 
-/** Newest first. Returns one extra row, see `cutPage`. */
+/** Newest first. Returns one extra row, see `slicePage`. */
 export function listReviewsOfTour(
   db: Db,
   tourId: string,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { ConsentRow } from '../../db/desk-rows.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
-import { cutPage, eachRow, type Page, pageOf } from '../../db/paging.ts';
+import { eachRow, type Page, pageOf, slicePage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import type { CsvColumn } from '../../http/calls/csv.ts';
@@ -52,7 +52,7 @@ export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPlug
     async listSubscribers(request) {
       const page = pageOf(request.query);
       const found = await listSubscribers(db, page, request.query);
-      const { rows, nextCursor } = cutPage(found, page, positionOfSubscriber);
+      const { rows, nextCursor } = slicePage(found, page, positionOfSubscriber);
       return { data: await presentSubscribers(db, rows), nextCursor, unasked: await countUnasked(db) };
     },
 

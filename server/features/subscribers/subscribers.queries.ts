@@ -62,7 +62,7 @@ type Filter = { q?: string | undefined; state?: SubscriberState | undefined };
 
 export type ListedSubscriber = SubscriberRow & { bounced_at: string | null; bounce_reason: string | null };
 
-/** Newest first. Returns one extra row, see `cutPage`. */
+/** Newest first. Returns one extra row, see `slicePage`. */
 export async function listSubscribers(
   db: Db,
   page: Page,

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
-import { cutPage, type Page } from '../../db/paging.ts';
+import { type Page, slicePage } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { findTakenSeats } from '../enquiries/tour-of-enquiry/taken-seats.queries.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
@@ -32,7 +32,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     findTakenSeats(db, tour, dossier.departures),
     listReviewsOfTour(db, tour.id, newest),
   ]);
-  const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
+  const { rows, nextCursor } = slicePage(found, newest, positionOfReview);
   const picture = presentPicture(tour.photo, media.get(tour.photo));
   const others = (pictures.get(tour.id) ?? []).filter((other) => other.url !== tour.photo);
   return {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 import type { TourSearchQuery } from '../../../contracts/tours/tours.contract.ts';
-import { cutPage, pageOf } from '../../db/paging.ts';
+import { pageOf, slicePage } from '../../db/paging.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { presentReviews } from '../reviews/present-review.ts';
@@ -30,7 +30,7 @@ export function tourRoutes({
       if (ids) return { data: await catalogue.summarise(index.findAll(ids)), nextCursor: null };
       const page = pageOf(request.query);
       const found = newestTours(index, page, featured);
-      const { rows, nextCursor } = cutPage(found, page, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { rows, nextCursor } = slicePage(found, page, ({ createdAt, id }) => ({ at: createdAt, id }));
       return { data: await catalogue.summarise(rows), nextCursor };
     },
 
@@ -46,7 +46,7 @@ export function tourRoutes({
     async searchTours(request) {
       const page = searchPageOf(request.query);
       const { found, figures } = searchTours(await tourSearch.read(), request.query, page);
-      const { rows, nextCursor } = cutPage(found, page, positionOfFound);
+      const { rows, nextCursor } = slicePage(found, page, positionOfFound);
       const tours = rows.map(({ tour }) => tour);
       return { data: await catalogue.summarise(tours), nextCursor, ...figures };
     },
@@ -76,7 +76,7 @@ export function tourRoutes({
         return { data: await presentReviews(db, worst), nextCursor: null };
       }
       const found = await listReviewsOfTour(db, tour.id, page, { isPictured: view === 'pictures' });
-      const { rows, nextCursor } = cutPage(found, page, positionOfReview);
+      const { rows, nextCursor } = slicePage(found, page, positionOfReview);
       return { data: await presentReviews(db, rows), nextCursor };
     },
   });

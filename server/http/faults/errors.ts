@@ -1,7 +1,7 @@
 import type { AnsweredMeanwhile, FailureCode } from '../../../contracts/answers.contract.ts';
 import type { ChangedMeanwhile } from '../../../contracts/enquiries/seen.contract.ts';
-import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 
 const STATUS_OF: Record<FailureCode, number> = {
   bad_input: 400,
@@ -79,7 +79,7 @@ const BEGINNING = 280;
 
 export function answeredSince(answered: AnsweredMeanwhile): Failure {
   const text =
-    answered.text.length > BEGINNING ? `${cutText(answered.text, BEGINNING).trimEnd()}…` : answered.text;
+    answered.text.length > BEGINNING ? `${shortenText(answered.text, BEGINNING).trimEnd()}…` : answered.text;
   const message = answered.isOwn
     ? 'Your last reply has gone out.'
     : `${answered.by} has answered since you opened this.`;

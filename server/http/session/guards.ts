@@ -8,7 +8,7 @@ export async function requireSignIn(request: FastifyRequest): Promise<void> {
 
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
   if (currentUser(request).role !== 'admin') throw notAllowed('Only staff can do this.');
-  if (request.staffHurdle) throw request.staffHurdle;
+  if (request.missingSetup) throw request.missingSetup;
 }
 
 export function currentUser(request: FastifyRequest): SessionUser {

@@ -15,12 +15,12 @@ export type SessionUser = Pick<
   'id' | 'username' | 'email' | 'role' | 'staff_role' | 'email_proved_at'
 >;
 
-export type Hurdles = Pick<UserRow, 'must_change_password'> & {
+export type StaffSetup = Pick<UserRow, 'must_change_password'> & {
   second_factor_at: string | null;
 };
 
 export type LiveSession = SessionUser &
-  Hurdles & { session: Pick<SessionRow, 'id' | 'created_at' | 'last_used_at'> };
+  StaffSetup & { session: Pick<SessionRow, 'id' | 'created_at' | 'last_used_at'> };
 
 /** The token begins with the session's id, so that a browser that lost the rest can still end it. */
 export async function startSession(

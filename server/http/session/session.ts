@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Failure, notAllowed } from '../faults/errors.ts';
 import { siteOrigin } from '../site-origin.ts';
+import { missingSetupOf } from './missing-setup.ts';
 import { findSessionUser, type LiveSession, noteUse, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isOlderCookie, setSessionCookies } from './session-cookies.ts';
-import { staffHurdleOf } from './staff-hurdle.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null without a session and for public calls. */
     sessionUser: SessionUser | null;
-    staffHurdle: Failure | null;
+    missingSetup: Failure | null;
     sessionToken: string | null;
   }
 }
@@ -42,7 +42,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     const found = await findSessionUser(db, token, now());
     if (!found) return false;
     request.sessionUser = found;
-    request.staffHurdle = staffHurdleOf(found, config);
+    request.missingSetup = missingSetupOf(found, config);
     if (!request.routeOptions.config.call?.isBackground) void note(request, found);
     request.sessionToken = token;
     return true;

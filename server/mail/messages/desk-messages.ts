@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
-import { cutText } from '../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../contracts/fields/shorten-text.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import { type Block, paragraph, plainBlocks, written } from '../rendering/mail-blocks.ts';
 import { defineMessage } from './message-kind.ts';
@@ -65,7 +65,7 @@ function threadOf(thread: z.infer<typeof quoted>[]): Block[] {
   const blocks: Block[] = [];
   for (const { by, at, text } of thread) {
     if (left <= 0) break;
-    const shown = text.length <= left ? text : `${cutText(text, left)} …`;
+    const shown = text.length <= left ? text : `${shortenText(text, left)} …`;
     left -= text.length;
     blocks.push(paragraph(written(`On ${formatMoment(at)} ${by} wrote:`)), {
       kind: 'quote',

@@ -1,4 +1,4 @@
-import { cutAtSpace } from '../../../contracts/fields/cut-text.ts';
+import { shortenAtSpace } from '../../../contracts/fields/shorten-text.ts';
 import { leadLinksThrough, type MailLink } from './lead-links-through.ts';
 import { type Block, type FieldValues, textOf } from './mail-blocks.ts';
 import { parseMailMarkdown } from './parse-mail-markdown.ts';
@@ -25,5 +25,5 @@ export function layOutMail({ words, values, frame, countedBy }: MailToLayOut): L
 
 function preheaderOf(blocks: readonly Block[]): string {
   const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [textOf(block.children).trim()] : []));
-  return cutAtSpace(said.join(' '), PREHEADER);
+  return shortenAtSpace(said.join(' '), PREHEADER);
 }

@@ -14,7 +14,7 @@ import { ADMIN } from '../../support/process/server-process.ts';
 import { MISSING_PAGE } from './growth-requests.ts';
 import { findKnown, type Known } from './known-rows.ts';
 
-export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined };
+export type DatabaseLocation = { dataDir: string; databaseUrl: string | undefined };
 
 export type GrowingSite = {
   known: Known;
@@ -23,7 +23,7 @@ export type GrowingSite = {
   close: () => Promise<void>;
 };
 
-export async function fillDatabase(place: DatabasePlace, amounts: Amounts): Promise<void> {
+export async function fillDatabase(place: DatabaseLocation, amounts: Amounts): Promise<void> {
   const db = openDatabase(place);
   const now = new Date();
   await migrateToLatest(db);
@@ -37,7 +37,7 @@ export async function fillDatabase(place: DatabasePlace, amounts: Amounts): Prom
   await db.destroy();
 }
 
-export async function openGrowingSite({ dataDir, databaseUrl }: DatabasePlace): Promise<GrowingSite> {
+export async function openGrowingSite({ dataDir, databaseUrl }: DatabaseLocation): Promise<GrowingSite> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../support/process/server-process.ts';
 import { median } from '../report/median.ts';
 import type { BenchRow } from './bench-report.ts';
-import type { DatabasePlace } from './growing-site.ts';
+import type { DatabaseLocation } from './growing-site.ts';
 
 /** Milliseconds until the work after a start is done. */
 const SETTLING = 2_000;
 
-type Sizes = { small: DatabasePlace; large: DatabasePlace };
+type Sizes = { small: DatabaseLocation; large: DatabaseLocation };
 type Start = { seconds: number; mebibytes: number };
 
 export async function measureStarts(
@@ -34,7 +34,7 @@ export async function measureStarts(
   ];
 }
 
-async function start({ dataDir, databaseUrl }: DatabasePlace): Promise<Start> {
+async function start({ dataDir, databaseUrl }: DatabaseLocation): Promise<Start> {
   const begun = performance.now();
   const server = await startServer(dataDir, databaseUrl ? { DATABASE_URL: databaseUrl } : {});
   const seconds = (performance.now() - begun) / 1_000;

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../server/db/database.ts';
 import { startPostgres } from '../../support/database/postgres-server.ts';
 import { lowerQuartile } from '../report/median.ts';
 import type { BenchArea, BenchOptions, BenchRow } from './bench-report.ts';
-import { type DatabasePlace, fillDatabase, type GrowingSite, openGrowingSite } from './growing-site.ts';
+import { type DatabaseLocation, fillDatabase, type GrowingSite, openGrowingSite } from './growing-site.ts';
 import { measureStarts } from './growth-of-start.ts';
 import { GROWING_CALLS, GROWING_LISTS, GROWING_PAGES, type GrowthRequest } from './growth-requests.ts';
 
@@ -27,7 +27,7 @@ function others(count: number) {
   return { subscribers: count, messages: count, changes: count };
 }
 
-type Sizes = { small: DatabasePlace; large: DatabasePlace };
+type Sizes = { small: DatabaseLocation; large: DatabaseLocation };
 
 export const measureGrowthOnSqlite: BenchArea = async (options) => {
   const home = mkdtempSync(join(tmpdir(), 'teesta-growth-'));

@@ -3,7 +3,7 @@ import pageRoutes from '../../../web/routes.ts';
 
 const STAFF_LAYOUT = 'routes/admin/admin-layout.tsx';
 
-export type StaffThings = Record<
+export type StaffRecords = Record<
   | 'tour'
   | 'user'
   | 'kind'
@@ -19,7 +19,7 @@ export type StaffThings = Record<
   string
 >;
 
-const STANDS_FOR: Record<string, keyof StaffThings> = {
+const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/manage-tours/:id/preview': 'tour',
   '/admin/manage-tours?tour=:id': 'tour',
   '/admin/users/:id': 'user',
@@ -46,7 +46,7 @@ export const STAFF_PAGES = [
   '/admin/manage-tours?tour=:id',
 ];
 
-export const staffPages = (things: StaffThings) => STAFF_PAGES.map((path) => withThing(path, things));
+export const staffPages = (things: StaffRecords) => STAFF_PAGES.map((path) => withThing(path, things));
 
 function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
   return routes.flatMap(({ path, children = [] }) => {
@@ -55,7 +55,7 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
   });
 }
 
-export function withThing(path: string, things: StaffThings): string {
+export function withThing(path: string, things: StaffRecords): string {
   return path.replace(/:\w+/, () => {
     const thing = STANDS_FOR[path];
     if (!thing)

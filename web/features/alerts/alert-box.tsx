@@ -45,7 +45,7 @@ export function AlertBox({ alert, place }: Props) {
                 </p>
               ),
           )}
-          {alert.isLineDown && <p role="status" data-line="" />}
+          {alert.hasNoAnswer && <p role="status" data-line="" />}
           {alert.offerSignIn && (
             <Link
               to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}

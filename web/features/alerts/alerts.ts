@@ -17,7 +17,7 @@ export type AlertMessage = Message & {
   /** The specification's words, after a more helpful `text`. */
   words?: string;
   /** The message updates when the connection is back. */
-  isLineDown?: boolean;
+  hasNoAnswer?: boolean;
   role?: 'status';
   /** Shows a link to the sign-in page, which leads back to here. */
   offerSignIn?: boolean;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { sitting } from '../drafts/sitting/sitting.ts';
-import { tellEmptied } from '../drafts/sitting/tell-emptied.ts';
+import { draftSession } from '../drafts/draft-session/draft-session.ts';
+import { tellEmptied } from '../drafts/draft-session/tell-emptied.ts';
 import { useSession } from '../session/use-session.ts';
 import { alertStore, CONNECTION_IS_BACK, useAlert } from './alerts.ts';
 
 export function MessageRoom(): null {
   const id = useAlert()?.id;
   const userId = useSession().user?._id;
-  useEffect(() => sitting.subscribe(tellEmptied), []);
+  useEffect(() => draftSession.subscribe(tellEmptied), []);
   useEffect(() => {
     if (id) closeMenus();
   }, [id]);

@@ -5,7 +5,7 @@ import { forgetOldDrafts } from './forget-old-drafts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('what was typed 14 days ago goes, of whichever tab and sitting, and nothing else does §V14.3.3', () => {
+test('what was typed 14 days ago goes, of whichever tab and draft session, and nothing else does §V14.3.3', () => {
   const memory = new MemoryStorage();
   const now = 100 * DAY;
   const text = (daysAgo: number) =>

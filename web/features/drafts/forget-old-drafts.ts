@@ -1,6 +1,6 @@
 import { browserStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
+import { PREFIX, textsIn } from './draft-session/draft-session-storage.ts';
 import { LIFETIME_MS, parseDraft } from './draft-store.ts';
-import { PREFIX, textsIn } from './sitting/sitting-storage.ts';
 
 /** Also for forms that nobody opens again: drafts hold personal data. */
 export function forgetOldDrafts(storage: TextStorage = browserStorage, now = Date.now()): void {

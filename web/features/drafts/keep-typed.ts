@@ -8,8 +8,8 @@ export function keepTyped(): void {
   type Field = HTMLInputElement;
 
   function prefix(): string {
-    const sitting = localStorage.getItem('sitting');
-    return sitting === null ? 'draft:' : `draft:${sitting}:`;
+    const draftSession = localStorage.getItem('sitting');
+    return draftSession === null ? 'draft:' : `draft:${draftSession}:`;
   }
 
   function fieldsOf(form: HTMLFormElement): Field[] {

@@ -1,11 +1,11 @@
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
-import { sitting } from './sitting/sitting.ts';
+import { draftSession } from './draft-session/draft-session.ts';
 import {
-  createSittingStorage,
-  type SittingStorage,
-  sittingStorage,
+  createDraftSessionStorage,
+  type DraftSessionStorage,
+  draftSessionStorage,
   textsIn,
-} from './sitting/sitting-storage.ts';
+} from './draft-session/draft-session-storage.ts';
 
 const leftOf = (key: string) => `left:${key}`;
 
@@ -14,7 +14,7 @@ const leftOf = (key: string) => `left:${key}`;
  * The browser's value has one line per tab, newest first; each tab changes only its own. Texts are JSON, so they
  * contain no line break.
  */
-export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) {
+export function createTabStorage(shared: DraftSessionStorage, ofTab: DraftSessionStorage) {
   const known = new Map<string, string | null>();
   const textsOf = (key: string) => textsIn(shared, key);
   const ownOf = (key: string) => known.get(key) ?? ofTab.read(key) ?? ofTab.read(leftOf(key));
@@ -63,12 +63,12 @@ export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) 
 
 export type TabStorage = ReturnType<typeof createTabStorage>;
 
-export const thisTabStorage = createSittingStorage(
+export const thisTabStorage = createDraftSessionStorage(
   guardedStorage(() => sessionStorage),
-  sitting.current,
+  draftSession.current,
 );
-sitting.subscribe(thisTabStorage.clearEnded);
-// A sitting may have ended while this tab was loading.
+draftSession.subscribe(thisTabStorage.clearEnded);
+// A draft session may have ended while this tab was loading.
 thisTabStorage.clearEnded();
 
-export const tabStorage = createTabStorage(sittingStorage, thisTabStorage);
+export const tabStorage = createTabStorage(draftSessionStorage, thisTabStorage);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormAnswer } from '../forms/form-answer.ts';
+import { draftSession } from './draft-session/draft-session.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { sentByBrowser } from './sent-by-browser.ts';
-import { sitting } from './sitting/sitting.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,7 +15,7 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
   const form = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState<Draft | null>(null);
   // A late response must not touch the next user's draft.
-  const [writtenIn] = useState(sitting.current);
+  const [writtenIn] = useState(draftSession.current);
   const nameNow = useRef<string | null>(name);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     // Typed before hydration, or restored by the browser.
     else if (element && hasTyped(element)) draftStore.save(name, typedValues(element));
     const forget = () => {
-      if (sitting.current() === writtenIn) draftStore.beginAnew(name);
+      if (draftSession.current() === writtenIn) draftStore.beginAnew(name);
       setRestored(null);
     };
     element?.addEventListener('reset', forget);
@@ -40,14 +40,14 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
 
   const save = useCallback((): boolean => {
     const draftName = nameNow.current;
-    if (!form.current || draftName === null || sitting.current() !== writtenIn) return false;
+    if (!form.current || draftName === null || draftSession.current() !== writtenIn) return false;
     const isTyped = hasTyped(form.current);
     if (isTyped) draftStore.save(draftName, typedValues(form.current));
     else draftStore.clear(draftName);
     return isTyped;
   }, [writtenIn]);
   const clear = useCallback(() => {
-    if (name !== null && sitting.current() === writtenIn) draftStore.clear(name);
+    if (name !== null && draftSession.current() === writtenIn) draftStore.clear(name);
     setRestored(null);
   }, [name, writtenIn]);
   /**

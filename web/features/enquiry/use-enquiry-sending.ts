@@ -7,8 +7,8 @@ import { todayInIndia } from '../../../contracts/india-time.ts';
 import { canOpenPage, fetchPageScript } from '../../lib/loading/fetch-page-script.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
+import { draftSession } from '../drafts/draft-session/draft-session.ts';
 import { sendOnce } from '../drafts/send-once.ts';
-import { sitting } from '../drafts/sitting/sitting.ts';
 import { notSentText, sendingAlert } from '../failures/failure-alert.ts';
 import { fieldFaults } from '../failures/failure-text.ts';
 import { formApi } from '../forms/form-api.ts';
@@ -49,7 +49,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
   async function post(userId: string, values: EnquiryValues, traces: Traces): Promise<undefined> {
     const body = { userId, ...enquiryBody(values) };
     const content = JSON.stringify(body);
-    const writtenIn = sitting.current();
+    const writtenIn = draftSession.current();
     const writtenOn = location.pathname;
     const hasLeft = () => location.pathname !== writtenOn || isLeaving.current;
     if (lastSent.current?.content !== content)
@@ -72,7 +72,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
   /** On the thanks page; if it cannot open or the traveller has moved on, in an alert. */
   async function thank(stored: LastEnquiry, writtenIn: string | null, hasLeft: () => boolean) {
     // The sender may have signed out in another tab: the next user must not see it.
-    const isTheirs = () => sitting.current() === writtenIn;
+    const isTheirs = () => draftSession.current() === writtenIn;
     if (isTheirs()) lastEnquiryStore.remember({ ...stored, isUnthanked: true });
     const canOpen = await canOpenPage(THANK_YOU);
     if (!isTheirs()) return showAlert({ text: SENT, tone: 'success' });

@@ -22,11 +22,11 @@ test('without a word of the server what failed and what to do stand first, the e
   expect(failureAlert(failure, 'It was not sent.')).toEqual({
     text,
     words: 'Failed to fetch',
-    isLineDown: true,
+    hasNoAnswer: true,
   });
   expect(failureAlert(new ApiError(502, undefined))).toMatchObject({
     text: 'The site cannot be reached at the moment. Please try again in a few minutes.',
-    isLineDown: false,
+    hasNoAnswer: false,
   });
 });
 
@@ -37,7 +37,7 @@ test('where no answer came, nobody says that it was not sent, and sending again 
   expect(sendingAlert(new NoAnswer(new TypeError('Failed to fetch')), 'review')).toEqual({
     text: `${UNKNOWN} Please check your connection and send it again: it will not be counted twice.`,
     words: 'Failed to fetch',
-    isLineDown: true,
+    hasNoAnswer: true,
   });
   expect(notSentText(new ApiError(502, undefined), 'review')).toBe(UNKNOWN);
 });

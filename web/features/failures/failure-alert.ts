@@ -46,7 +46,7 @@ function unheard(error: unknown, quoted: string): AlertMessage | undefined {
 }
 
 function helpFirst(error: unknown, text: string, words = failureText(error)): AlertMessage {
-  return { text, words, isLineDown: error instanceof NoAnswer };
+  return { text, words, hasNoAnswer: error instanceof NoAnswer };
 }
 
 /** A proxy's error does not say whether it was done. */

@@ -3,7 +3,7 @@ import type { Faults } from '../../ui/fields/use-faults.ts';
 import type { Tone } from '../../ui/states/notice.tsx';
 import type { AlertMessage } from '../alerts/alerts.ts';
 
-export type FormMessage = Pick<AlertMessage, 'text' | 'detail' | 'words' | 'isLineDown' | 'offerSignIn'> & {
+export type FormMessage = Pick<AlertMessage, 'text' | 'detail' | 'words' | 'hasNoAnswer' | 'offerSignIn'> & {
   tone: Tone;
 };
 

@@ -68,7 +68,7 @@ function NewsletterMessage({ id, said }: { id: string; said: FormMessage | undef
         <div className="min-w-0">
           <p className="font-medium">{said.text}</p>
           {isFault && <p className="text-ink">{said.detail ?? said.words}</p>}
-          {said.isLineDown && <p data-line="" className="text-ink" />}
+          {said.hasNoAnswer && <p data-line="" className="text-ink" />}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 /**
- * Reads the short-lived cookie that the server sets after a sign-in by a plain form. As `beginSitting`, removes what
+ * Reads the short-lived cookie that the server sets after a sign-in by a plain form. As `beginDraftSession`, removes what
  * another user left.
  *
  * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.

@@ -5,7 +5,7 @@ import { useBackClosesPopover } from '../../lib/browser/overlays/use-back-closes
 import type { SitePage } from '../../lib/site-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
-import { useSitting } from '../drafts/sitting/sitting.ts';
+import { useDraftSession } from '../drafts/draft-session/draft-session.ts';
 import { EnquiryButton } from '../enquiry/window/enquiry-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
@@ -21,7 +21,7 @@ const MAIN_LINKS = [
 /** The outer box keeps its height when the bar shrinks, so that the page does not move. */
 export function SiteHeader() {
   const { mark, isPast } = useScrolledPast();
-  const sitting = useSitting();
+  const draftSession = useDraftSession();
   return (
     <>
       <span ref={mark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
@@ -56,7 +56,7 @@ export function SiteHeader() {
               <div className="hidden lg:block">
                 <SignInLinks />
               </div>
-              <EnquiryButton key={sitting} />
+              <EnquiryButton key={draftSession} />
               <SiteMenu isHeaderShrunk={isPast} />
             </div>
           </div>

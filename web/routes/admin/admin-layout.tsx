@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import type { AdminAreaHandle, DeskHandle } from '../../../contracts/page-handle.ts';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
+import { useDraftSession } from '../../features/drafts/draft-session/draft-session.ts';
 import { forgetOldDrafts, hasDrafts } from '../../features/drafts/forget-old-drafts.ts';
-import { useSitting } from '../../features/drafts/sitting/sitting.ts';
 import { signOut } from '../../features/session/sign-out/sign-out.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
 import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
@@ -17,7 +17,7 @@ import { AdminSidebar } from './admin-sidebar.tsx';
 import { listenForChimes } from './live/notices/chime.ts';
 import { leadNoticesBy } from './live/notices/watch-arrivals.ts';
 import { ChangesOffer } from './live/refresh/changes-offer.tsx';
-import { useLiveLine } from './live/use-live-line.ts';
+import { useLiveConnection } from './live/use-live-connection.ts';
 import { useWaitingCounts } from './live/waiting-count.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -36,7 +36,7 @@ export default function AdminLayout() {
   useNoStrayDrops();
   useEffect(() => forgetOldDrafts(), []);
   // Forms, lists and messages must not outlive the user they were shown to.
-  const sitting = useSitting();
+  const draftSession = useDraftSession();
   return (
     <>
       <SkipLink />
@@ -62,11 +62,11 @@ export default function AdminLayout() {
           tabIndex={-1}
           className="min-w-0 pb-[calc(4rem+var(--bottom-inset,0px))] outline-none"
         >
-          <Outlet key={sitting} />
+          <Outlet key={draftSession} />
         </main>
       </div>
       <GoToKeys />
-      <Toasts key={sitting} />
+      <Toasts key={draftSession} />
       <AskFirstDialog />
       <SignInDialog />
     </>
@@ -130,7 +130,7 @@ function GoToKey({ keys, text, to }: { keys: string; text: string; to: string })
 
 function LivePart() {
   const navigate = useNavigate();
-  useLiveLine();
+  useLiveConnection();
   useTitleCount();
   useEffect(() => leadNoticesBy((path) => void navigate(path)), [navigate]);
   useEffect(listenForChimes, []);

@@ -11,7 +11,7 @@ export type UserFilter = {
   sort?: 'newest' | 'oldest';
 };
 
-/** Returns one extra row, see `cutPage`. */
+/** Returns one extra row, see `slicePage`. */
 export async function listUsers(
   db: Db,
   page: Page,

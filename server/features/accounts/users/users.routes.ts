@@ -3,12 +3,12 @@ import type { FormerStaff } from '../../../../contracts/accounts/manage-users.co
 import { countOf } from '../../../../contracts/count-of.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { cutPage, pageOf } from '../../../db/paging.ts';
+import { pageOf, slicePage } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
-import { findCustomerLine } from '../../customers/desk/customer-line.ts';
+import { findCustomerSummary } from '../../customers/desk/customer-summary.ts';
 import { removePictureFiles } from '../../media/clean-up-media.ts';
 import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
@@ -39,7 +39,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
         listUsersWithSecondFactor(db),
         findTimesOfDepartures(db, now()),
       ]);
-      const { rows, nextCursor } = cutPage(found, page, positionOfUser);
+      const { rows, nextCursor } = slicePage(found, page, positionOfUser);
       const data = rows.map((row) => ({
         ...presentUserInList(row, withFactor.has(row.id)),
         leftStaffAt: departures.get(row.id) ?? null,
@@ -60,7 +60,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
         listReviewsOfUser(db, user.id, LIMITS.reviewsWithTour),
         findSecondFactorSince(db, user.id),
         findDeparture(db, user.id, now()),
-        findCustomerLine(db, 'account', user),
+        findCustomerSummary(db, 'account', user),
       ]);
       const seen = presentUserInList(user, factorSince !== null);
       const isEmailProved = user.email_proved_at !== null;

@@ -6,11 +6,11 @@ import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
-import { selectEnquiriesOf } from './customer-things.queries.ts';
+import { selectEnquiriesOf } from './customer-items.queries.ts';
 
 export type ListedCustomer = CustomerRow & { last_at: string };
 
-/** Latest contact first. Returns one extra row, see `cutPage`. */
+/** Latest contact first. Returns one extra row, see `slicePage`. */
 export async function listCustomers(db: Db, page: Page, q: string | undefined): Promise<ListedCustomer[]> {
   let query = db
     .selectFrom('customers')
@@ -34,7 +34,7 @@ type Counts = Pick<
 >;
 
 /** Counts live rows, so that a changed status shows at once. */
-export async function countThings(db: Db, ids: readonly string[]): Promise<Map<string, Counts>> {
+export async function countItems(db: Db, ids: readonly string[]): Promise<Map<string, Counts>> {
   if (ids.length === 0) return new Map();
   const [enquiries, others] = await Promise.all([
     selectEnquiriesOf(db, ids)
@@ -78,7 +78,7 @@ function countOf(condition: ReturnType<typeof sql>) {
 }
 
 export async function presentCustomers(db: Db, rows: readonly CustomerRow[]): Promise<CustomerInList[]> {
-  const counts = await countThings(
+  const counts = await countItems(
     db,
     rows.map((row) => row.id),
   );

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { cutPage, pageOf } from '../../../db/paging.ts';
+import { pageOf, slicePage } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
@@ -17,7 +17,7 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
     async listCustomers(request) {
       const page = pageOf(request.query);
       const found = await listCustomers(db, page, request.query.q);
-      const { rows, nextCursor } = cutPage(found, page, positionOfCustomer);
+      const { rows, nextCursor } = slicePage(found, page, positionOfCustomer);
       return { data: await presentCustomers(db, rows), nextCursor };
     },
 

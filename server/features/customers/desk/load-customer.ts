@@ -5,8 +5,6 @@ import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { findUnreachable } from '../../../mail/unreachable.queries.ts';
 import { reviewsOfTours } from '../../reviews/reviews.queries.ts';
 import { findShared } from '../linking/customer-items.queries.ts';
-import { presentCustomers } from './customer-list.queries.ts';
-import { listCustomerNotes } from './customer-notes.queries.ts';
 import {
   listAccountsOf,
   listEnquiriesOf,
@@ -16,7 +14,9 @@ import {
   listTripsOf,
   listWaysOf,
   SHOWN_NOTES,
-} from './customer-things.queries.ts';
+} from './customer-items.queries.ts';
+import { presentCustomers } from './customer-list.queries.ts';
+import { listCustomerNotes } from './customer-notes.queries.ts';
 import { getCustomer } from './find-customer.ts';
 
 export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> {

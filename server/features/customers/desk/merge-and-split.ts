@@ -1,5 +1,5 @@
 import { MAX_MOVED_THINGS } from '../../../../contracts/customers/customer-terms.ts';
-import type { CustomerThing } from '../../../../contracts/customers/customers.contract.ts';
+import type { CustomerItem } from '../../../../contracts/customers/customers.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { CustomerItemKind, CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
@@ -29,7 +29,7 @@ type Change = {
 };
 type Done = { _id: string; undoId: string };
 
-const KINDS: Record<CustomerThing['kind'], CustomerItemKind> = {
+const KINDS: Record<CustomerItem['kind'], CustomerItemKind> = {
   enquiry: 'booking',
   message: 'message',
   account: 'account',
@@ -69,7 +69,7 @@ export async function mergeCustomers(trx: Db, id: string, otherId: string, by: S
 export async function splitCustomer(
   trx: Db,
   id: string,
-  things: readonly CustomerThing[],
+  things: readonly CustomerItem[],
   by: StaffAction,
 ): Promise<Done> {
   await lockLinking(trx);
@@ -219,8 +219,8 @@ async function keep(trx: Db, change: Change, now: Date): Promise<string> {
 /**
  * Adds merged enquiries (one trip), and the messages that enquiries were made from (one request), in both directions.
  */
-async function withMerged(trx: Db, things: readonly CustomerThing[]): Promise<Set<string>> {
-  const idsOf = (kind: CustomerThing['kind']) =>
+async function withMerged(trx: Db, things: readonly CustomerItem[]): Promise<Set<string>> {
+  const idsOf = (kind: CustomerItem['kind']) =>
     things.flatMap((thing) => (thing.kind === kind ? thing._id : []));
   const chosen = await readInBatches(idsOf('message'), (ids) =>
     trx.selectFrom('contact_messages').select('enquiry_id').where('id', 'in', ids).execute(),

@@ -1,5 +1,5 @@
 import { UNTOLD_NAME } from '../../../../contracts/enquiries/untold.ts';
-import { cutText } from '../../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
@@ -85,7 +85,7 @@ function itemOf(kind: Ref['kind'], row: { id: string; created_at: string }, said
       ...said,
       email: said.email.toLowerCase() || null,
       phone: said.phone || null,
-      name_key: cutText(wordsOf([said.name]).toSorted().join(' '), MAX_NAME_KEY),
+      name_key: shortenText(wordsOf([said.name]).toSorted().join(' '), MAX_NAME_KEY),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { listConsentsAbout } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
 import { loadMessageHistory, newestFirst } from '../../contacts/message-events.ts';
-import { findCustomerLine } from '../../customers/desk/customer-line.ts';
+import { findCustomerSummary } from '../../customers/desk/customer-summary.ts';
 import { readDeskClock } from '../../follow-up/desk-clock.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
@@ -38,7 +38,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     findDeparture(db, row, tourOfTrip),
     listConsentsAbout(db, { kind: 'booking', id }),
     findSpamMarks(db, 'booking', [id]),
-    findCustomerLine(db, 'booking', row),
+    findCustomerSummary(db, 'booking', row),
   ]);
   return {
     booking: presentDeskEnquiry(row, clock, marks.get(id)),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { cutPage, pageOf } from '../../../db/paging.ts';
+import { pageOf, slicePage } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
@@ -19,7 +19,7 @@ export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync
   return serveCalls({
     async listEnquiries(request) {
       const page = pageOf(request.query);
-      const { rows, nextCursor } = cutPage(await listEnquiries(db, page), page, positionOfEnquiry);
+      const { rows, nextCursor } = slicePage(await listEnquiries(db, page), page, positionOfEnquiry);
       return { data: rows.map(presentEnquiry), nextCursor };
     },
 

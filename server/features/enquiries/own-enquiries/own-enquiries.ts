@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { cutPage, type Page } from '../../../db/paging.ts';
+import { type Page, slicePage } from '../../../db/paging.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
@@ -14,7 +14,7 @@ export async function listOwnEnquiries(
   userId: string,
   page: Page,
 ): Promise<{ data: Enquiry[]; nextCursor: string | null }> {
-  const { rows, nextCursor } = cutPage(await listEnquiries(db, page, { userId }), page, positionOfEnquiry);
+  const { rows, nextCursor } = slicePage(await listEnquiries(db, page, { userId }), page, positionOfEnquiry);
   const data: Enquiry[] = [];
   for (const row of rows) {
     const asItStands = await followMerge(db, row);

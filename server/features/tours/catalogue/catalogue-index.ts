@@ -65,7 +65,7 @@ const ORDER: Record<TourSort, (a: TourKey, b: TourKey) => number> = {
   days: (a, b) => a.days - b.days || newestFirst(a, b),
 };
 
-/** Newest first, or the featured in their order. Returns one extra row, see `cutPage`. */
+/** Newest first, or the featured in their order. Returns one extra row, see `slicePage`. */
 export function newestTours(index: CatalogueIndex, page: Page, featured: boolean | undefined): TourKey[] {
   if (featured) return featuredTours(index.featured(), page);
   const tours = index.list('newest');

@@ -9,7 +9,7 @@ type Filter = { search: string | undefined; status: TourStatus | undefined; sort
 
 const COLUMN = { newest: 'created_at', updated: 'updated_at', title: 'title' } as const;
 
-/** Returns one extra row, see `cutPage`. */
+/** Returns one extra row, see `slicePage`. */
 export function listManagedTours(db: Db, page: Page, { search, status, sort }: Filter): Promise<TourRow[]> {
   const direction = sort === 'title' ? 'asc' : 'desc';
   let query = db

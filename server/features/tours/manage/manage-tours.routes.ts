@@ -3,7 +3,7 @@ import type { FeaturedOrderBody } from '../../../../contracts/tours/manage-tours
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { locking, lockTour } from '../../../db/dialect/lock-rows.ts';
-import { cutPage, pageOf } from '../../../db/paging.ts';
+import { pageOf, slicePage } from '../../../db/paging.ts';
 import type { TourRow } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
@@ -29,7 +29,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
         const { q, status, sort = 'newest' } = request.query;
         const page = pageOf(request.query);
         const found = await listManagedTours(db, page, { search: q, status, sort });
-        const { rows, nextCursor } = cutPage(found, page, positionOfTour(sort));
+        const { rows, nextCursor } = slicePage(found, page, positionOfTour(sort));
         const data = await loadManagedRows(db, rows);
         return { data, nextCursor, featured: await countFeatured(db) };
       },

@@ -1,5 +1,5 @@
 import type { TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
-import { cutText } from '../../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { TourStopsBody } from '../../../../contracts/stops/stops.contract.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
@@ -137,7 +137,7 @@ export async function duplicateTour(trx: Db, id: string, by: StaffAction): Promi
   if (!original) throw notFound('tour');
   const { row, itinerary, roadIds, teamIds } = original;
   const { photo, pictures } = await choosePictures(trx, { photo: row.photo || undefined }, original.pictures);
-  const title = cutText(`Copy of ${row.title}`, MAX_TITLE_LENGTH);
+  const title = shortenText(`Copy of ${row.title}`, MAX_TITLE_LENGTH);
   const unlike = { featured: 0, featured_place: null, status: 'draft', version: 1 } as const;
   const stops = original.stops.map(({ _id, day }) => ({ stop: _id, day }));
   const copy = {

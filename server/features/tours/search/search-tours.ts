@@ -22,7 +22,7 @@ type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
 
 /**
  * Destination first, then all words, some words, and words that sound alike. If the first two find nothing, the nearest
- * spelling is searched. Returns one extra row, see `cutPage`.
+ * spelling is searched. Returns one extra row, see `slicePage`.
  */
 export function searchTours(
   { catalogue, words, otherNames }: Searched,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryStorage, noCookies } from '../../../../tests/support/memory-storage.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
-import { createSitting } from '../../drafts/sitting/sitting.ts';
+import { createDraftSession } from '../../drafts/draft-session/draft-session.ts';
 import { forgetSessionOn401 } from '../forget-session-on-401.ts';
 import { quietly } from '../quietly.ts';
 import { createSessionStore } from '../session-store.ts';
@@ -16,8 +16,8 @@ async function desk(holdsPage = true) {
   const memory = new MemoryStorage();
   const storage = guardedStorage(() => memory);
   const session = createSessionStore({ storage, stub: noCookies, forgotten: new Set<string>() });
-  const sitting = createSitting(storage);
-  const again = createSignInAgain(session, sitting);
+  const draftSession = createDraftSession(storage);
+  const again = createSignInAgain(session, draftSession);
   again.offer(() => holdsPage);
   session.loginSucceeded(pema, 'first');
   await Promise.resolve();
@@ -33,7 +33,7 @@ async function desk(holdsPage = true) {
       session,
       again,
     );
-  return { session, sitting, again, server, call };
+  return { session, draftSession, again, server, call };
 }
 
 /** Until whoever was called has had the turn. */
@@ -76,13 +76,13 @@ test('a look for news opens no window over what is being typed', async () => {
 });
 
 test('nothing of the one before goes on for another user who signs in instead', async () => {
-  const { session, sitting, again, server, call } = await desk();
+  const { session, draftSession, again, server, call } = await desk();
   server.token = 'second';
   const waiting = call();
   waiting.catch(() => {});
   await aTurn();
   session.loginSucceeded(tashi, 'second');
-  sitting.end();
+  draftSession.end();
   await expect(waiting).rejects.toMatchObject({ status: 401 });
   expect(server.sent).toEqual(['first']);
   expect(again.getSnapshot()).toBeNull();
@@ -96,19 +96,19 @@ test('nothing of the one before goes on for another user who signs in instead', 
 });
 
 test('whoever signs out is asked nothing, here and in the tabs that hear of it', async () => {
-  const { session, sitting, again } = await desk();
-  sitting.end();
+  const { session, draftSession, again } = await desk();
+  draftSession.end();
   session.loggedOut();
   expect(again.getSnapshot()).toBeNull();
 });
 
 test('a sign-out ends the waiting', async () => {
-  const { sitting, again, server, call } = await desk();
+  const { draftSession, again, server, call } = await desk();
   server.token = 'second';
   const waiting = call();
   waiting.catch(() => {});
   await aTurn();
-  sitting.end();
+  draftSession.end();
   await expect(waiting).rejects.toMatchObject({ status: 401 });
   expect(again.getSnapshot()).toBeNull();
 });

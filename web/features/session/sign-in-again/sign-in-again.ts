@@ -1,6 +1,6 @@
 import type { User } from '../../../../contracts/accounts/accounts.contract.ts';
 import { createListeners } from '../../../lib/listeners.ts';
-import { type Sitting, sitting } from '../../drafts/sitting/sitting.ts';
+import { type DraftSession, draftSession } from '../../drafts/draft-session/draft-session.ts';
 import { type SessionStore, sessionStore } from '../session-store.ts';
 
 /** The session ended while the page is open, without a sign-out or another user's sign-in. */
@@ -17,7 +17,7 @@ type Session = Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
  */
 export function createSignInAgain(
   session: Session,
-  { current, subscribe: onSittingEnd }: Pick<Sitting, 'current' | 'subscribe'>,
+  { current, subscribe: onDraftSessionEnd }: Pick<DraftSession, 'current' | 'subscribe'>,
 ) {
   let hasPage: (() => boolean) | undefined;
   let paused: Paused | null = null;
@@ -47,13 +47,13 @@ export function createSignInAgain(
     const before = last;
     last = user;
     if (user) {
-      // Deferred until sign-in has ended the previous user's sitting: see `beginSitting`.
+      // Deferred until sign-in has ended the previous user's draft session: see `beginDraftSession`.
       if (user._id !== before?._id) queueMicrotask(() => (began = current()));
       end(user._id === paused?.user._id);
     } else if (before && !paused && hasPage?.() && current() === began)
       show({ user: before, isAsking: false });
   });
-  onSittingEnd(() => end(false));
+  onDraftSessionEnd(() => end(false));
 
   return {
     getSnapshot: () => paused,
@@ -82,4 +82,4 @@ export function createSignInAgain(
 
 export type SignInAgain = ReturnType<typeof createSignInAgain>;
 
-export const signInAgain = createSignInAgain(sessionStore, sitting);
+export const signInAgain = createSignInAgain(sessionStore, draftSession);

@@ -75,7 +75,7 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
         <Notice tone={step.said === 'asked' ? 'info' : 'error'}>
           <p role="alert">{failure?.text ?? error}</p>
           {failure?.words && <p aria-live="polite">{failure.words}</p>}
-          {failure?.isLineDown && <p role="status" data-line="" />}
+          {failure?.hasNoAnswer && <p role="status" data-line="" />}
         </Notice>
       )}
       {/* Stay in the form: both are sent with the code. */}

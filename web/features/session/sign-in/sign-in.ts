@@ -1,5 +1,5 @@
 import type { LoginBody, User } from '../../../../contracts/accounts/accounts.contract.ts';
-import { beginSitting } from '../../drafts/sitting/forget-drafts.ts';
+import { beginDraftSession } from '../../drafts/draft-session/forget-drafts.ts';
 import { serverMessage } from '../../failures/failure-text.ts';
 import { accountApi } from '../account-api.ts';
 import { sessionStore } from '../session-store.ts';
@@ -13,7 +13,7 @@ export async function signIn(body: LoginBody, onFailure: (error: unknown) => voi
     const answer = await accountApi.login({ body });
     const user = { ...answer.data, role: answer.role };
     if (!sessionStore.loginSucceeded(user, answer.token)) return null;
-    beginSitting(user._id);
+    beginDraftSession(user._id);
     return user;
   } catch (error) {
     sessionStore.loginFailed(serverMessage(error) || NETWORK_FAILURE);

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../../drafts/sitting/forget-drafts.ts';
+import { forgetDrafts } from '../../drafts/draft-session/forget-drafts.ts';
 import { sessionStore } from '../session-store.ts';
 
 /** Immediate in all tabs. The server's session ends when it is reachable: see retry-session-endings.ts. */

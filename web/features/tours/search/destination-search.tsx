@@ -130,9 +130,9 @@ function useDestinationSearch() {
       } catch (error) {
         if (isOvertaken()) return;
         const [text, reason] = ['Something went wrong', failureReason(error)];
-        const isLineDown = error instanceof NoAnswer;
+        const hasNoAnswer = error instanceof NoAnswer;
         showAlert(
-          isLineDown && reason ? { text: reason, words: text, isLineDown } : { text, detail: reason },
+          hasNoAnswer && reason ? { text: reason, words: text, hasNoAnswer } : { text, detail: reason },
         );
       } finally {
         if (awaited === asked) awaited = undefined;

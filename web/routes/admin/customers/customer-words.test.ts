@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineText, thingsText, travelledText } from './customer-words.ts';
+import { itemsText, lineText, travelledText } from './customer-words.ts';
 
 const line = { _id: 'one', enquiryCount: 1, messageCount: 0, nth: 1, trips: [] };
 const trip = { tourName: 'Dzongri', travelOn: '2026-04-02', travelWords: '' };
@@ -19,10 +19,10 @@ test('a message or an account says how much there is of its customer', () => {
 
 test('what is a customer’s is said in a few words', () => {
   const none = { enquiryCount: 0, openCount: 0, messageCount: 0, hasAccount: true };
-  expect(thingsText({ ...none, enquiryCount: 3, openCount: 1, messageCount: 2 })).toBe(
+  expect(itemsText({ ...none, enquiryCount: 3, openCount: 1, messageCount: 2 })).toBe(
     '3 enquiries, 1 open · 2 messages',
   );
-  expect(thingsText(none)).toBe('Account only');
+  expect(itemsText(none)).toBe('Account only');
   expect(travelledText(0)).toBe('');
   expect(travelledText(2)).toBe('Travelled with us 2×');
 });

@@ -1,10 +1,10 @@
 import { countOf } from '../../../../contracts/count-of.ts';
-import type { CustomerInList, CustomerLine } from '../../../../contracts/customers/customers.contract.ts';
+import type { CustomerInList, CustomerSummary } from '../../../../contracts/customers/customers.contract.ts';
 
 export const NO_NAME = 'No name';
 
 /** "3 enquiries, 1 open · 2 messages" */
-export function thingsText({
+export function itemsText({
   enquiryCount,
   openCount,
   messageCount,
@@ -26,7 +26,7 @@ export function travelledText(tripCount: number): string {
 }
 
 /** "3rd enquiry · travelled with us in 2026" */
-export function lineText({ nth, enquiryCount, messageCount, trips }: CustomerLine): string {
+export function lineText({ nth, enquiryCount, messageCount, trips }: CustomerSummary): string {
   const years = [...new Set(trips.map(({ travelOn }) => travelOn.slice(0, 4)).filter(Boolean))];
   const count =
     nth === null

@@ -14,7 +14,7 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-customers.ts';
-import { NO_NAME, thingsText, travelledText } from './customer-words.ts';
+import { itemsText, NO_NAME, travelledText } from './customer-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Customers');
 
@@ -79,7 +79,7 @@ function CustomerRow({ customer }: { customer: CustomerInList }) {
         {email}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-[44rem]:row-start-2 @max-[44rem]:justify-end">
-        <span>{thingsText(customer)}</span>
+        <span>{itemsText(customer)}</span>
         {tripCount > 0 && <Tag tone="good">{travelledText(tripCount)}</Tag>}
       </p>
       <p className="text-right text-sm text-ink-soft @max-[44rem]:col-start-2 @max-[44rem]:row-start-1">

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { enquiryPath, messagePath } from '../desk-paths.ts';
 import { staffApi } from '../staff-api.ts';
-import { type DeskList, loadWantedRows, withLimit } from './place/wanted-rows.ts';
+import { type DeskList, loadWantedRows, withLimit } from './position/wanted-rows.ts';
 
 export const ENQUIRIES: DeskList<DeskEnquiry> = {
   name: 'bookings',

@@ -21,10 +21,10 @@ import { EnquiryFilters } from './filters/enquiry-filters.tsx';
 import { isNarrowed, viewText } from './filters/view-text.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { type Desk, ENQUIRIES, loadDesk } from './load-desk.ts';
-import { DeskPlaceContext, usePlaceInList } from './place/desk-place.ts';
-import { DeskSides, ListHead } from './place/desk-sides.tsx';
-import { useMatchingCount } from './place/use-matching-count.ts';
-import { isLongEnough, listFilters } from './place/wanted-rows.ts';
+import { DeskPositionContext, usePositionInList } from './position/desk-position.ts';
+import { DeskSides, ListHead } from './position/desk-sides.tsx';
+import { useMatchingCount } from './position/use-matching-count.ts';
+import { isLongEnough, listFilters } from './position/wanted-rows.ts';
 
 const HALF =
   'flex min-h-11 items-center gap-2 px-3 sm:px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
@@ -58,11 +58,11 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
   const desk = answer.access === 'granted' ? answer.data : undefined;
   const list = desk?.list;
   const counted = useMatchingCount(listFilters(params), openId !== undefined && list?.nextCursor != null);
-  const place = usePlaceInList(ENQUIRIES, list, openId, counted?.count);
+  const place = usePositionInList(ENQUIRIES, list, openId, counted?.count);
   const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
   const isBoard = params.get('view') === 'board';
   return (
-    <DeskPlaceContext value={place}>
+    <DeskPositionContext value={place}>
       <DeskSides isOpen={isOpen} isAlone={isBoard}>
         <StaffPage
           title="Bookings"
@@ -75,7 +75,7 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
         </StaffPage>
       </DeskSides>
       <BulkProgress />
-    </DeskPlaceContext>
+    </DeskPositionContext>
   );
 }
 

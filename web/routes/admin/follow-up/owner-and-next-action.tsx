@@ -14,7 +14,7 @@ import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { useSendKeys } from '../enquiries/detail/replies/use-send-keys.ts';
 import { DueLine } from '../enquiries/due-line.tsx';
-import { useDeskPlace } from '../enquiries/place/desk-place.ts';
+import { useDeskPosition } from '../enquiries/position/desk-position.ts';
 import { nearDay } from '../near-day.ts';
 import { Options } from '../records/options.tsx';
 import { DayInWordsField } from './day-in-words-field.tsx';
@@ -115,7 +115,7 @@ function NextActionForm({ next, of, staff }: Props) {
   // Fixed when the form opens: a session that ends and begins again must not reset the choice.
   const [opener] = useState(user?._id ?? NOBODY);
   const { shown } = next;
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const leadOn = useLeadOn();
   const isNextWanted = useRef(false);
   const words = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { Luggage, MessageSquareText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
-import { cutText } from '../../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import { ActionMenu, type MenuChoice } from '../enquiries/action-menu.tsx';
 import { enquiryParts } from '../enquiries/list/enquiry-parts.tsx';
@@ -65,7 +65,7 @@ export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }:
 
 const partsOfWaiting = (enquiry: DeskEnquiry): RowParts => ({
   ...enquiryParts(enquiry),
-  words: cutText(enquiry.message, FIRST_WORDS),
+  words: shortenText(enquiry.message, FIRST_WORDS),
 });
 
 function messageParts({ message }: Extract<InboxItem, { kind: 'message' }>): RowParts {

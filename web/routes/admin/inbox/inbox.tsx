@@ -3,9 +3,9 @@ import type { InboxCounts } from '../../../../contracts/inbox/inbox.contract.ts'
 import { INBOX_VIEWS, type InboxView } from '../../../../contracts/inbox/inbox-terms.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { DeskPlaceContext, usePlaceInList } from '../enquiries/place/desk-place.ts';
-import { DeskSides, ListHead } from '../enquiries/place/desk-sides.tsx';
-import { isLongEnough } from '../enquiries/place/wanted-rows.ts';
+import { DeskPositionContext, usePositionInList } from '../enquiries/position/desk-position.ts';
+import { DeskSides, ListHead } from '../enquiries/position/desk-sides.tsx';
+import { isLongEnough } from '../enquiries/position/wanted-rows.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { ViewChips } from '../lists/view-chips.tsx';
@@ -37,10 +37,10 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const inbox = answer.access === 'granted' ? answer.data : undefined;
   const view = INBOX_VIEWS.find((one) => one === params.get('whose')) ?? 'all';
-  const place = usePlaceInList(INBOX, inbox?.list, openId, inbox?.counts[view]);
+  const place = usePositionInList(INBOX, inbox?.list, openId, inbox?.counts[view]);
   const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
   return (
-    <DeskPlaceContext value={place}>
+    <DeskPositionContext value={place}>
       <DeskSides isOpen={isOpen}>
         <StaffPage title="Inbox" answer={answer} failed={INBOX.texts.failed} isBeside={isOpen}>
           {({ list, counts, staff }) => (
@@ -64,7 +64,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           )}
         </StaffPage>
       </DeskSides>
-    </DeskPlaceContext>
+    </DeskPositionContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
-import { type DeskList, loadWantedRows } from '../enquiries/place/wanted-rows.ts';
+import { type DeskList, loadWantedRows } from '../enquiries/position/wanted-rows.ts';
 import { enquiryLookedAfter, messageLookedAfter } from '../follow-up/looked-after.ts';
 import { staffApi } from '../staff-api.ts';
 

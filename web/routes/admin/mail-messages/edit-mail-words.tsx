@@ -22,7 +22,7 @@ import { NamedFields } from '../records/named-fields.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
-import type { EditedThing } from '../records/use-versioned-form.ts';
+import type { EditedRecord } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 import { type LoadFailure, loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/edit-mail-words.ts';
@@ -37,7 +37,7 @@ const findWords = async ({ params: { id: kind } }: { params: { id: string } }) =
   data: messageOf(await staffApi.getMessage({ params: { kind } })),
 });
 const PART_NAMES = { subject: 'the subject', body: 'the text' };
-const WORDS: EditedThing<keyof typeof PART_NAMES, Message> = {
+const WORDS: EditedRecord<keyof typeof PART_NAMES, Message> = {
   draftKind: 'mail-words',
   what: 'words',
   partNames: PART_NAMES,

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
+import { draftSession } from '../../../features/drafts/draft-session/draft-session.ts';
+import { draftSessionStorage } from '../../../features/drafts/draft-session/draft-session-storage.ts';
 import { createDraftStore, draftStore } from '../../../features/drafts/draft-store.ts';
-import { sitting } from '../../../features/drafts/sitting/sitting.ts';
-import { sittingStorage } from '../../../features/drafts/sitting/sitting-storage.ts';
 import { createTabStorage } from '../../../features/drafts/tab-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { filesDraft } from '../replies/files/attached-files.ts';
@@ -22,7 +22,7 @@ function openOtherTab() {
   const own = new MemoryStorage();
   return createDraftStore(
     createTabStorage(
-      sittingStorage,
+      draftSessionStorage,
       guardedStorage(() => own),
     ),
   );
@@ -30,7 +30,7 @@ function openOtherTab() {
 
 afterEach(() => {
   for (const name of [MAIL, NOTE]) draftStore.clear(name);
-  filesDraft.save(MAIL, [], sitting.current());
+  filesDraft.save(MAIL, [], draftSession.current());
   uploadsOnTheirWay.remember(MAIL, { names: [], isWaiting: false });
 });
 
@@ -48,9 +48,9 @@ test('an answer that is begun keeps its form until it is sent: words, files, and
   uploadsOnTheirWay.remember(MAIL, { names: ['Plan.pdf'], isWaiting: false });
   expect(answeredAs(MESSAGE)).toBeNull();
   uploadsOnTheirWay.remember(MAIL, { names: [], isWaiting: false });
-  filesDraft.save(MAIL, [PLAN], sitting.current());
+  filesDraft.save(MAIL, [PLAN], draftSession.current());
   expect(answeredAs(MESSAGE)).toBeNull();
-  filesDraft.save(MAIL, [], sitting.current());
+  filesDraft.save(MAIL, [], draftSession.current());
   expect(answeredAs(MESSAGE)).toBe(ENQUIRY);
 });
 

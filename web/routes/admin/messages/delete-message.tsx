@@ -7,13 +7,13 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { useDeskPlace, useEnquiryAddress } from '../enquiries/place/desk-place.ts';
+import { useDeskPosition, useEnquiryAddress } from '../enquiries/position/desk-position.ts';
 import { staffApi } from '../staff-api.ts';
 
 export function DeleteMessage({ message: { _id, name, enquiry } }: { message: ContactMessage }) {
   const act = useStaffAction();
   const addressOf = useEnquiryAddress();
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const [isAsked, setAsked] = useState(false);
 
   async function remove() {

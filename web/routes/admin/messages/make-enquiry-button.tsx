@@ -6,7 +6,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useRefresh } from '../actions/use-reload.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { useEnquiryAddress, useMessageAddress } from '../enquiries/place/desk-place.ts';
+import { useEnquiryAddress, useMessageAddress } from '../enquiries/position/desk-position.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { staffApi } from '../staff-api.ts';
 import { SHORT_BUTTON } from './message-switch.tsx';

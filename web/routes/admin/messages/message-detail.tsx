@@ -18,12 +18,12 @@ import { usePolling } from '../actions/use-polling.ts';
 import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx';
 import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
-import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
+import { PositionBar } from '../enquiries/detail/position-bar.tsx';
 import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
 import { useContactWays } from '../enquiries/detail/replies/use-contact-ways.tsx';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
-import { useDeskPlace, useEnquiryAddress } from '../enquiries/place/desk-place.ts';
-import { useFocusHere } from '../enquiries/place/desk-sides.tsx';
+import { useDeskPosition, useEnquiryAddress } from '../enquiries/position/desk-position.ts';
+import { useFocusHere } from '../enquiries/position/desk-sides.tsx';
 import { messageGreeting } from '../enquiries/whatsapp-greeting.ts';
 import { messageLookedAfter } from '../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
@@ -62,7 +62,7 @@ export const HydrateFallback = () => <LoadingList title="Message" />;
 export default function MessageDetailPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const message = answer.access === 'granted' ? answer.data?.data : undefined;
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const page = useRef<HTMLDivElement>(null);
   const isOpen = message !== undefined;
   const { find } = useContactKeys(page, 'This message', { isOpen, phone: message?.phone ?? '' });
@@ -76,7 +76,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
   return (
     <>
       {place ? (
-        <PlaceBar />
+        <PositionBar />
       ) : (
         <Link to={href('/admin/messages')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
           <ChevronLeft className="size-5" />

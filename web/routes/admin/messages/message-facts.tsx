@@ -3,10 +3,10 @@ import type { ContactMessageDetail } from '../../../../contracts/contacts/manage
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
-import { CustomerLine } from '../customers/customer-line.tsx';
+import { CustomerSummary } from '../customers/customer-summary.tsx';
 import { AgeBadges } from '../enquiries/age-badges.tsx';
 import { formatPhone } from '../enquiries/format-phone.ts';
-import { useEnquiryAddress } from '../enquiries/place/desk-place.ts';
+import { useEnquiryAddress } from '../enquiries/position/desk-position.ts';
 import { Fact } from '../lists/fact.tsx';
 import { MessageTags } from './message-tags.tsx';
 
@@ -63,7 +63,7 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
         <Fact label="Tour type">{tourType}</Fact>
       </dl>
       <div className="mt-2">
-        <CustomerLine customer={message.customer} />
+        <CustomerSummary customer={message.customer} />
       </div>
       <ConsentRecords consents={message.consents} />
     </article>

@@ -18,7 +18,7 @@ import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
-import type { EditedThing } from '../records/use-versioned-form.ts';
+import type { EditedRecord } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/issue-page.ts';
@@ -28,7 +28,7 @@ import { SendPanel } from './send-panel.tsx';
 
 const READERS = Object.fromEntries(DESTINATIONS.map((name) => [name, `Those who enquired about ${name}`]));
 const PART_NAMES = { subject: 'subject', body: 'text', destination: 'who gets it' };
-const ISSUE: EditedThing<Part, IssueDetail> = {
+const ISSUE: EditedRecord<Part, IssueDetail> = {
   draftKind: 'issue',
   what: 'issue',
   partNames: PART_NAMES,

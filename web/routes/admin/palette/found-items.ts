@@ -15,7 +15,7 @@ import { STATUS } from '../enquiries/desk-texts.ts';
 import { formatPhone } from '../enquiries/format-phone.ts';
 import { withEditor } from '../tours/tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tours/tour-status-labels.ts';
-import type { RecentPlace } from './use-recent-items.ts';
+import type { RecentPage } from './use-recent-items.ts';
 
 export type PaletteItem = {
   id: string;
@@ -23,7 +23,7 @@ export type PaletteItem = {
   title: string;
   detail?: string;
   keys?: string | undefined;
-  place?: RecentPlace;
+  place?: RecentPage;
 } & ({ to: string; run?: never } | { run: () => void; to?: never });
 
 export type FoundKind = keyof DeskFinds;

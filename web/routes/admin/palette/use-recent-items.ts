@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { sittingStorage } from '../../../features/drafts/sitting/sitting-storage.ts';
+import { draftSessionStorage } from '../../../features/drafts/draft-session/draft-session-storage.ts';
 import { quietly } from '../../../features/session/quietly.ts';
 import { parseStored } from '../../../lib/browser/browser-storage.ts';
 import { staffApi } from '../staff-api.ts';
@@ -11,31 +11,31 @@ const KEY = 'recent-places';
 const MAX_RECENT = 6;
 
 /** Only addresses and ids are stored, never names. Cleared with the session, like drafts. */
-export type RecentPlace = { kind: string; id: string };
-type FoundPlace = RecentPlace & { kind: FoundKind };
+export type RecentPage = { kind: string; id: string };
+type FoundPlace = RecentPage & { kind: FoundKind };
 
-export function rememberPlace({ kind, id }: RecentPlace): void {
+export function rememberPlace({ kind, id }: RecentPage): void {
   keep([{ kind, id }, ...without(id)].slice(0, MAX_RECENT));
 }
 
 /** Newest first. */
-function recentPlaces(): RecentPlace[] {
-  const { places } = parseStored(sittingStorage.read(KEY));
+function recentPlaces(): RecentPage[] {
+  const { places } = parseStored(draftSessionStorage.read(KEY));
   return Array.isArray(places) ? places.filter(isPlace).slice(0, MAX_RECENT) : [];
 }
 
 const without = (id: string) => recentPlaces().filter((place) => place.id !== id);
 
-function keep(places: RecentPlace[]): void {
-  sittingStorage.write(KEY, JSON.stringify({ places }));
+function keep(places: RecentPage[]): void {
+  draftSessionStorage.write(KEY, JSON.stringify({ places }));
 }
 
-function isPlace(value: unknown): value is RecentPlace {
-  const place = value as Partial<RecentPlace> | null;
+function isPlace(value: unknown): value is RecentPage {
+  const place = value as Partial<RecentPage> | null;
   return typeof place?.kind === 'string' && typeof place.id === 'string';
 }
 
-const isFound = (place: RecentPlace): place is FoundPlace => FOUND_KINDS.some((kind) => kind === place.kind);
+const isFound = (place: RecentPage): place is FoundPlace => FOUND_KINDS.some((kind) => kind === place.kind);
 
 type Named = Map<string, PaletteItem> | 'not loaded' | null;
 

@@ -20,14 +20,14 @@ import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { TickBox } from '../records/tick-box.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
-import type { EditedThing } from '../records/use-versioned-form.ts';
+import type { EditedRecord } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/place-page.ts';
 import { bodyOf, inWords, type RuleName, STOP_PARTS, typedOf, weekdayField } from './typed-stop.ts';
 
 const L = STOP_LIMITS;
-const PLACE: EditedThing<string, ManagedStop> = {
+const PLACE: EditedRecord<string, ManagedStop> = {
   draftKind: 'place',
   what: 'place',
   partNames: STOP_PARTS,

@@ -16,7 +16,7 @@ import {
 } from '../toasts/show-toast.ts';
 import {
   conflictOf,
-  type EditedThing,
+  type EditedRecord,
   type Typed,
   useVersionedForm,
   type Versioned,
@@ -25,7 +25,7 @@ import {
 /** Keeps a draft in this browser, saves by version, and merges a colleague's changes. */
 export function useVersionedEditor<Part extends string, Row extends Versioned>(
   stored: Row | null,
-  thing: EditedThing<Part, Row>,
+  thing: EditedRecord<Part, Row>,
 ) {
   const edited = useVersionedForm(stored, thing);
   const { draft, draftNameOf, form, begin, goOnFrom } = edited;

@@ -9,7 +9,7 @@ export type Versioned = { _id: string; version: number };
 /** By field name; a ticked checkbox has `on`. */
 export type Typed<Part extends string> = Record<Part, string>;
 
-export type EditedThing<Part extends string, Row extends Versioned> = {
+export type EditedRecord<Part extends string, Row extends Versioned> = {
   /** `reply-template` */
   draftKind: string;
   /** "template", as in "Failed to save the template". */
@@ -38,7 +38,7 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
 
 export function useVersionedForm<Part extends string, Row extends Versioned>(
   stored: Row | null,
-  thing: EditedThing<Part, Row>,
+  thing: EditedRecord<Part, Row>,
 ) {
   const parts = Object.keys(thing.partNames) as Part[];
   const draftNameOf = (id = 'new') => `${thing.draftKind}:${id}`;
@@ -128,7 +128,7 @@ const isBox = (field: Field): field is HTMLInputElement =>
 
 /** `shown`: what both changed; `taken`: what only the colleague changed. */
 export function conflictOf<Part extends string, Row extends Versioned>(
-  { partNames, typedOf, wordsOf = (_, text) => text }: EditedThing<Part, Row>,
+  { partNames, typedOf, wordsOf = (_, text) => text }: EditedRecord<Part, Row>,
   { findBase, read }: ReturnType<typeof editedForm<Part>>,
   theirs: Row,
 ): { shown: Conflict<Part>; taken: Part[] } {

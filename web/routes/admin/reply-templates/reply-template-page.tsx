@@ -14,14 +14,14 @@ import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
-import type { EditedThing } from '../records/use-versioned-form.ts';
+import type { EditedRecord } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/reply-template-page.ts';
 
 const FIELDS = Object.entries(TEMPLATE_FIELDS).map(([name, says]) => ({ name, text: `{${name}}`, says }));
 const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };
-const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
+const TEMPLATE: EditedRecord<Part, ReplyTemplate> = {
   draftKind: 'reply-template',
   what: 'template',
   partNames: PART_NAMES,

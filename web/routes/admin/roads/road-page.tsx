@@ -10,7 +10,7 @@ import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
-import type { EditedThing } from '../records/use-versioned-form.ts';
+import type { EditedRecord } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/road-page.ts';
@@ -22,7 +22,7 @@ const PART_NAMES = {
   source: 'Source',
   sourceUrl: 'Where the source says so',
 };
-const ROAD: EditedThing<Part, ManagedRoad> = {
+const ROAD: EditedRecord<Part, ManagedRoad> = {
   draftKind: 'road',
   what: 'road',
   partNames: PART_NAMES,

@@ -13,7 +13,7 @@ import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { TickBox } from '../records/tick-box.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
-import type { EditedThing } from '../records/use-versioned-form.ts';
+import type { EditedRecord } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
@@ -58,7 +58,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTeamMember> {
+function personWith(tours: readonly TourToLead[]): EditedRecord<string, ManagedTeamMember> {
   return {
     draftKind: 'team',
     what: 'person',

@@ -1,4 +1,4 @@
-import { sitting } from '../../../features/drafts/sitting/sitting.ts';
+import { draftSession } from '../../../features/drafts/draft-session/draft-session.ts';
 
 /** `key` counts up, in the order of choice. */
 export type ChosenFile = { key: number; file: File };
@@ -7,7 +7,7 @@ const chosen = new Map<string, ChosenFile[]>();
 let lastKey = 0;
 
 // The next user must not find them.
-sitting.subscribe(() => chosen.clear());
+draftSession.subscribe(() => chosen.clear());
 
 /** Files not uploaded yet, in memory to survive a new sign-in. `form`: a tour's id, `new`, or a reply's draft name. */
 export const chosenFiles = {

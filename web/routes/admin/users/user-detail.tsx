@@ -5,7 +5,7 @@ import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { Stars } from '../../../ui/stars.tsx';
-import { CustomerLine } from '../customers/customer-line.tsx';
+import { CustomerSummary } from '../customers/customer-summary.tsx';
 import { Fact } from '../lists/fact.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
@@ -66,7 +66,7 @@ function UserFacts({ user }: { user: UserDetail }) {
       <Fact label="Joined">{formatDay(createdAt)}</Fact>
       {user.customer && (
         <Fact label="Customer">
-          <CustomerLine customer={user.customer} />
+          <CustomerSummary customer={user.customer} />
         </Fact>
       )}
       <Fact label="Enquiries">

@@ -88,7 +88,7 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
       {progress.state === 'failed' && (
         <div className="mt-1 text-sm text-ink-soft">
           <p>{progress.detail ?? progress.words}</p>
-          {progress.isLineDown && <p role="status" data-line="" />}
+          {progress.hasNoAnswer && <p role="status" data-line="" />}
         </div>
       )}
     </div>

@@ -78,7 +78,7 @@ function mayMove(): boolean {
 }
 
 function hasFastLine(): boolean {
-  isFast ??= isLineFast(performance.getEntriesByType('resource') as PerformanceResourceTiming[]);
+  isFast ??= isConnectionFast(performance.getEntriesByType('resource') as PerformanceResourceTiming[]);
   return isFast ?? false;
 }
 
@@ -97,7 +97,7 @@ function connection(): Connection | undefined {
 type Fetched = Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'responseStart' | 'responseEnd'>;
 
 /** True for a cached picture; undefined before any has loaded. */
-export function isLineFast(fetched: readonly Fetched[]): boolean | undefined {
+export function isConnectionFast(fetched: readonly Fetched[]): boolean | undefined {
   const pictures = fetched.filter(({ name }) => PICTURE.test(name));
   const first = pictures.find(({ transferSize }) => transferSize >= MIN_BYTES);
   if (!first) return pictures.length > 0 || undefined;

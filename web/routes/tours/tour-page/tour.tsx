@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router';
-import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../../contracts/fields/field-limits.ts';
+import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { REVIEW_VIEWS } from '../../../../contracts/reviews/review-terms.ts';
@@ -124,5 +124,5 @@ function firstSentences(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 160) return line;
   const cut = line.lastIndexOf(' ', 157);
-  return `${cut < 0 ? cutText(line, 158) : line.slice(0, cut)}…`;
+  return `${cut < 0 ? shortenText(line, 158) : line.slice(0, cut)}…`;
 }

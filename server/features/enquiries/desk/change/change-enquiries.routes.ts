@@ -8,7 +8,7 @@ import type {
 import type { Db } from '../../../../db/database.ts';
 import { storedSince } from '../../../../db/dialect/write-mark.ts';
 import { newId } from '../../../../db/identifiers.ts';
-import { cutPage } from '../../../../db/paging.ts';
+import { slicePage } from '../../../../db/paging.ts';
 import type { Deps } from '../../../../deps.ts';
 import { createChange } from '../../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
@@ -105,7 +105,7 @@ async function readMatching(
   const wereThere = sql<boolean>`bookings.created_at <= ${seenAt}`;
   const page = { limit: ROWS_PER_STEP, after: cursor };
   const found = await listDeskRows(db, [...conditions, wereThere], 'newest', page);
-  return cutPage(found, page, positionIn('newest'));
+  return slicePage(found, page, positionIn('newest'));
 }
 
 /** Skips what changed since the count, with the reason. */

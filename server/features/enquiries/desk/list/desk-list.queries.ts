@@ -75,7 +75,7 @@ const ORDERS: Record<ListSort, Order> = {
   bin: { by: sql`bookings.deleted_at`, direction: 'desc', valueOf: (row) => row.deleted_at ?? '' },
 };
 
-/** Returns one extra row, see `cutPage`. Finds ids in an index first, then reads the other columns of only those. */
+/** Returns one extra row, see `slicePage`. Finds ids in an index first, then reads the other columns of only those. */
 export function listDeskRows(db: Db, conditions: Conditions, sort: ListSort, page: Page): Promise<DeskRow[]> {
   const { by, direction } = ORDERS[sort];
   let found = db

@@ -4,7 +4,7 @@ import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries
 import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { clockTimeOf, dayOf } from '../../../../../contracts/india-time.ts';
 import { readWriteMark } from '../../../../db/dialect/write-mark.ts';
-import { cutPage, eachRow, type Page, pageOf } from '../../../../db/paging.ts';
+import { eachRow, type Page, pageOf, slicePage } from '../../../../db/paging.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { CsvColumn } from '../../../../http/calls/csv.ts';
 import { sendCsv } from '../../../../http/calls/csv.ts';
@@ -43,7 +43,7 @@ const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
 export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {
     const found = await listDeskRows(db, conditions, sort, page);
-    const { rows, nextCursor } = cutPage(found, page, positionIn(sort));
+    const { rows, nextCursor } = slicePage(found, page, positionIn(sort));
     const inSpam = rows.filter(({ status }) => status === 'spam').map(({ id }) => id);
     const marks = await findSpamMarks(db, 'booking', inSpam);
     const clock = await readDeskClock(db, now());

@@ -15,7 +15,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
 import { staffApi } from '../../staff-api.ts';
-import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
+import { itemsText, NO_NAME, travelledText } from '../customer-words.ts';
 
 const FOUND = 8;
 
@@ -162,7 +162,7 @@ function Summary({ customer }: { customer: CustomerInList }) {
       {phone && <span className="block tabular-nums">{formatPhone(phone)}</span>}
       {email && <span className="block text-ink-soft">{email}</span>}
       <span className="block text-sm text-ink-soft">
-        {thingsText(customer)}
+        {itemsText(customer)}
         {tripCount > 0 && ` · ${travelledText(tripCount)}`}
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { Split } from 'lucide-react';
 import { useState } from 'react';
-import type { CustomerDetail, CustomerThing } from '../../../../../contracts/customers/customers.contract.ts';
-import { cutText } from '../../../../../contracts/fields/cut-text.ts';
+import type { CustomerDetail, CustomerItem } from '../../../../../contracts/customers/customers.contract.ts';
+import { shortenText } from '../../../../../contracts/fields/shorten-text.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { staffApi } from '../../staff-api.ts';
 
-type Choice = CustomerThing & { title: string; detail: string };
+type Choice = CustomerItem & { title: string; detail: string };
 
 export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   const [isOpen, setOpen] = useState(false);
@@ -122,7 +122,7 @@ function choicesOf({ enquiries, messages, accounts }: CustomerDetail): Choice[] 
     ...messages.map(({ _id, name, message, createdAt }) => ({
       kind: 'message' as const,
       _id,
-      title: `${name}: ${cutText(message, 80)}`,
+      title: `${name}: ${shortenText(message, 80)}`,
       detail: `Message, ${formatDay(createdAt)}`,
     })),
     ...accounts.map(({ _id, username, email }) => ({

@@ -31,7 +31,7 @@ import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { SOURCE } from '../desk-texts.ts';
-import { useEnquiryAddress } from '../place/desk-place.ts';
+import { useEnquiryAddress } from '../position/desk-position.ts';
 import { AddedFields, PartyFields, TourField, TravelWordsField } from '../wish-fields.tsx';
 import type { Route } from './+types/add-enquiry.ts';
 import { KnownCustomer } from './known-customer.tsx';

@@ -12,7 +12,7 @@ import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { withLimit } from '../place/wanted-rows.ts';
+import { withLimit } from '../position/wanted-rows.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 import type { Route } from './+types/enquiry-bin.ts';
 

@@ -13,7 +13,7 @@ import { AgeBadges } from '../age-badges.tsx';
 import { countText, STATUS } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';
 import { ShowMore } from '../list/show-more.tsx';
-import { useEnquiryAddress } from '../place/desk-place.ts';
+import { useEnquiryAddress } from '../position/desk-position.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
 const POINTER = 2;

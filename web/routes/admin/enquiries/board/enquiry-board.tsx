@@ -11,7 +11,7 @@ import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { countText, STATUS } from '../desk-texts.ts';
 import { boardFilters, CARDS } from '../load-desk.ts';
-import { withLimit } from '../place/wanted-rows.ts';
+import { withLimit } from '../position/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { BoardColumn } from './board-column.tsx';
 

@@ -11,7 +11,7 @@ import type { RowSelection } from '../../lists/choosing/use-selection.ts';
 import { staffApi } from '../../staff-api.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
-import { listFilters } from '../place/wanted-rows.ts';
+import { listFilters } from '../position/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { useChangeOfMany } from './use-change-of-many.ts';
 

@@ -18,7 +18,7 @@ import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
-import { useEnquiryAddress, useMessageAddress } from '../place/desk-place.ts';
+import { useEnquiryAddress, useMessageAddress } from '../position/desk-position.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';

@@ -23,7 +23,7 @@ import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { CustomerLine } from '../../customers/customer-line.tsx';
+import { CustomerSummary } from '../../customers/customer-summary.tsx';
 import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
@@ -106,7 +106,7 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
             <Line>
               <Fact label="Contact" className="flex flex-wrap gap-x-5">
                 <ContactLinks {...enquiry} />
-                <CustomerLine customer={customer} />
+                <CustomerSummary customer={customer} />
               </Fact>
             </Line>
             <Line className="text-sm text-ink-soft">

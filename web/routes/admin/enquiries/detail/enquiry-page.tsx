@@ -8,11 +8,11 @@ import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
-import { useDeskPlace } from '../place/desk-place.ts';
-import { useFocusHere } from '../place/desk-sides.tsx';
+import { useDeskPosition } from '../position/desk-position.ts';
+import { useFocusHere } from '../position/desk-sides.tsx';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
-import { PlaceBar } from './place-bar.tsx';
+import { PositionBar } from './position-bar.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
 
@@ -35,11 +35,11 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const name = answer.access === 'granted' ? answer.data?.detail.booking.fullName : undefined;
   const { id } = useParams();
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   useFocusHere(id);
   return (
     <>
-      <PlaceBar />
+      <PositionBar />
       <StaffPage title={name ?? 'Enquiry'} answer={answer} failed="Failed to load bookings">
         {(data) =>
           data ? (

@@ -5,7 +5,7 @@ import { useSinglePress } from '../../actions/use-single-press.ts';
 import { DeskRow } from '../../lists/desk-row.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { MOVE } from '../desk-texts.ts';
-import { useEnquiryAddress } from '../place/desk-place.ts';
+import { useEnquiryAddress } from '../position/desk-position.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { DeleteEnquiry, enquiryParts } from './enquiry-parts.tsx';

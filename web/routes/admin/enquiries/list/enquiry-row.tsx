@@ -6,7 +6,7 @@ import { useSinglePress } from '../../actions/use-single-press.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { DueLine } from '../due-line.tsx';
-import { useEnquiryAddress } from '../place/desk-place.ts';
+import { useEnquiryAddress } from '../position/desk-position.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { RowProps } from './compact-row.tsx';
 import { DeleteEnquiry, enquiryParts } from './enquiry-parts.tsx';

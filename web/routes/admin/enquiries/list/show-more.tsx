@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { type DeskList, wantMoreRows } from '../place/wanted-rows.ts';
+import { type DeskList, wantMoreRows } from '../position/wanted-rows.ts';
 
 type Props = { list: Pick<DeskList<never>, 'name'>; shown: number };
 

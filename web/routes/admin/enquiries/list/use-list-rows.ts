@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
-import type { DeskList } from '../place/wanted-rows.ts';
+import type { DeskList } from '../position/wanted-rows.ts';
 
 const LIST_KEYS = { group: 'The list' } as const;
 export const ROW_KEYS = { ...LIST_KEYS, within: 'row' } as const;

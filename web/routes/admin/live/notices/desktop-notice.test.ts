@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
+import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
 import { showNotice } from './desktop-notice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,6 +19,6 @@ test('what is shown on the screen goes as whoever it was for signs out §V14.3.3
   const isShown = showNotice({ _id: 'e1', firstName: 'Asha', tourName: 'Gangtok' }, () => {});
   expect(isShown).toBe(true);
   expect(close).not.toHaveBeenCalled();
-  sitting.end();
+  draftSession.end();
   expect(close).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import type { ArrivedEnquiry } from '../../../../../contracts/live/live.contract.ts';
-import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
+import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
 import { enquiryPath } from '../../desk-paths.ts';
 
 /** `unsupported` also if the site is reached without HTTPS. */
@@ -18,7 +18,7 @@ export async function askToShowNotices(): Promise<NoticePermission> {
 const shown = new Set<Notification>();
 
 // Notifications outlive the page: the next user must not read them.
-sitting.subscribe(() => {
+draftSession.subscribe(() => {
   for (const notice of shown) notice.close();
   shown.clear();
 });

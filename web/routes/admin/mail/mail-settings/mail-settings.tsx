@@ -13,7 +13,7 @@ import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { BounceTroubleNotice } from '../health/bounce-trouble-notice.tsx';
 import type { Route } from './+types/mail-settings.ts';
-import { SenderPapersPart } from './sender-papers-part.tsx';
+import { SenderRecordsPart } from './sender-records-part.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail settings');
 
@@ -34,7 +34,7 @@ export default function MailSettingsPage({ loaderData }: Route.ComponentProps) {
         <div className="grid max-w-[52rem] gap-10">
           <HowMailsLeave settings={settings} />
           <TestMail settings={settings} />
-          <SenderPapersPart />
+          <SenderRecordsPart />
         </div>
       )}
     </StaffPage>

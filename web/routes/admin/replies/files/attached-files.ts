@@ -1,7 +1,7 @@
 import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
 import { type Draft, draftStore } from '../../../../features/drafts/draft-store.ts';
-import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { createListeners } from '../../../../lib/listeners.ts';
 import { staffApi } from '../../staff-api.ts';
 import { logFailure } from '../../staff-page/log-failure.ts';
@@ -24,7 +24,7 @@ export const filesDraft = {
   has: (draftName: string) => draftStore.look(nameOf(draftName)) !== null,
   /** `writtenIn`: the session in which the form was opened; a late save must not reach the next user. */
   save(draftName: string, files: readonly AttachedFile[], writtenIn: string | null): void {
-    if (sitting.current() !== writtenIn) return;
+    if (draftSession.current() !== writtenIn) return;
     const draft: Draft = Object.fromEntries(
       files.map(({ _id, name, bytes, day }) => [_id, `${bytes}${day ? `@${day}` : ''} ${name}`]),
     );
@@ -44,7 +44,7 @@ export type AttachedFiles = ReturnType<typeof createAttached>;
 
 /** `lost`: the message about uploads that a reload has lost. */
 export function createAttached(draftName: string, lost: string | undefined) {
-  const writtenIn = sitting.current();
+  const writtenIn = draftSession.current();
   const [subscribe, notify] = createListeners();
   /** Other files came with a draft, which another tab may still use. */
   const addedHere = new Set<string>();

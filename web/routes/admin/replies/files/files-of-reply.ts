@@ -1,4 +1,4 @@
-import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
+import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
 import { thisTabStorage } from '../../../../features/drafts/tab-storage.ts';
 import { parseStored } from '../../../../lib/browser/browser-storage.ts';
 import { createUploads } from '../../uploads/uploads-of-form.ts';
@@ -39,7 +39,7 @@ export function hasFiles(draftName: string): boolean {
 }
 
 // The next user gets no files, and sends no waiting replies.
-sitting.subscribe(() => {
+draftSession.subscribe(() => {
   for (const { uploading } of opened.values()) {
     uploading.uploads.stop();
     uploading.wait.stop();
@@ -153,12 +153,12 @@ function create(to: ReplyTo, draftName: string) {
 
 /** Warns before a reload during uploads and remembers what is lost. Returns a function that checks again. */
 function holdWhileGoing(draftName: string, { uploads, wait }: Uploading): () => void {
-  const writtenIn = sitting.current();
+  const writtenIn = draftSession.current();
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
   function look(): void {
     const lost = uploads.getSnapshot().filter(({ isInvalid }) => !isInvalid);
-    const isOver = sitting.current() !== writtenIn;
+    const isOver = draftSession.current() !== writtenIn;
     if (lost.length > 0 && !isOver) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
     if (isOver) return;

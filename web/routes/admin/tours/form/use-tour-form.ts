@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
-import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { type LeadOn, useLeadOn } from '../../actions/use-lead-on.ts';
 import { staffApi } from '../../staff-api.ts';
@@ -66,10 +66,10 @@ export function useTourForm({ tour, onSaved }: Options) {
   const leadOn = useLeadOn();
   const focusFirstFault = useFirstFaultFocus();
   const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
-  const [writtenIn] = useState(sitting.current);
+  const [writtenIn] = useState(draftSession.current);
   const keep = useCallback(() => {
     // Also runs when the form closes, perhaps after a sign-out: the next user must not get the draft.
-    if (writtenIn !== sitting.current()) return;
+    if (writtenIn !== draftSession.current()) return;
     if (!hasChanges()) return clearTourDraft(nameNow.current);
     saveTourDraft(nameNow.current, { form: form.getValues(), base: base.current, version: version.current });
   }, [form, hasChanges, writtenIn]);
@@ -102,7 +102,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       await saveAlt(form);
       const { message = '', data } = await sendTour(id, toBody(sent, version.current));
       // The user has signed out: the next one must not get what was typed since.
-      if (writtenIn !== sitting.current()) return;
+      if (writtenIn !== draftSession.current()) return;
       setConflict(null);
       const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));
       const told = { ...pressed, text: message };

@@ -14,7 +14,7 @@ import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
-import { useEnquiryAddress } from '../../place/desk-place.ts';
+import { useEnquiryAddress } from '../../position/desk-position.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import { WISH_TEXTS } from '../facts/wish-texts.ts';
 

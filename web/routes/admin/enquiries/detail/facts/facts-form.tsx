@@ -18,7 +18,7 @@ import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { staffApi } from '../../../staff-api.ts';
-import { useDeskPlace } from '../../place/desk-place.ts';
+import { useDeskPosition } from '../../position/desk-position.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import { AddedFields, PartyFields, TourField, TravelWordsField } from '../../wish-fields.tsx';
 import { useSendKeys } from '../replies/use-send-keys.ts';
@@ -43,7 +43,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { offerOf } = useDeskChanges();
   const act = useStaffAction();
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const leadOn = useLeadOn();
   const tours = useTourNames();
   const isNextWanted = useRef(false);

@@ -22,7 +22,7 @@ import { goBehindStart, putTemplate } from '../../../replies/put-template.ts';
 import type { ReplyTo } from '../../../replies/reply-to.ts';
 import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
-import { useDeskPlace } from '../../place/desk-place.ts';
+import { useDeskPosition } from '../../position/desk-position.ts';
 import { correctionText, statusToCorrect } from '../../tell-undone.ts';
 import { type HowSent, showTabOf, useHistoryForm } from './use-history-form.ts';
 import { THEN_NEXT } from './use-send-keys.ts';
@@ -132,7 +132,7 @@ function useCorrection(
 type SendButtonsProps = { text: string; isBusy: boolean; group: ShortcutGroup };
 
 function SendButtons({ text, isBusy, group }: SendButtonsProps) {
-  const hasNext = useDeskPlace()?.hasNext ?? false;
+  const hasNext = useDeskPosition()?.hasNext ?? false;
   useFormShortcut('Ctrl Enter', { group, text: 'Send what is written' });
   useFormShortcut('Ctrl Shift Enter', { group, text: 'Send it, and go to the next one' }, hasNext);
   return (

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { startOfReply, subjectOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
-import { cutText } from '../../../../../../contracts/fields/cut-text.ts';
+import { shortenText } from '../../../../../../contracts/fields/shorten-text.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
@@ -64,7 +64,7 @@ function ReplyForm({ enquiry, lastAnswer }: Props) {
             label="Subject"
             name="subject"
             maxLength={200}
-            defaultValue={cutText(subjectOfReply(enquiry), 200)}
+            defaultValue={shortenText(subjectOfReply(enquiry), 200)}
             error={error}
           />
         </>

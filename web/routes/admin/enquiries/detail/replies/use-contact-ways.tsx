@@ -14,7 +14,7 @@ import { chooseFirstGap, goBehindStart, putTemplate } from '../../../replies/put
 import { draftNameOfReply, REPLY_CALLS, type ReplyTo } from '../../../replies/reply-to.ts';
 import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { formatPhone } from '../../format-phone.ts';
-import { useDeskPlace } from '../../place/desk-place.ts';
+import { useDeskPosition } from '../../position/desk-position.ts';
 import type { Way } from './answer-tabs.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useSendKeys } from './use-send-keys.ts';
@@ -89,7 +89,7 @@ type Props = { to: ReplyTo; phone: string; greeting: string; draftName: string; 
 
 function WhatsAppForm({ to, phone, greeting, draftName, log }: Props) {
   const act = useStaffAction();
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const leadOn = useLeadOn();
   const link = useRef<HTMLAnchorElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,7 @@ import { useFileDrop } from '../../../replies/files/use-file-drop.ts';
 import type { ReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { type BegunAction, beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { useSaving } from '../../../uploads/use-uploads.ts';
-import { useDeskPlace } from '../../place/desk-place.ts';
+import { useDeskPosition } from '../../position/desk-position.ts';
 import { THEN_NEXT, useSendKeys } from './use-send-keys.ts';
 
 /** `isAfterLost`: an earlier request from this form got no response and may have been stored. */
@@ -46,7 +46,7 @@ export function useHistoryForm(options: Options) {
   const reload = useReload();
   const [isOwnBusy, setBusy] = useState(false);
   const isBusy = isOwnBusy || files?.isSending === true;
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const here = useLocation();
   const navigate = useNavigate();
   const leadOn = useLeadOn();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { showWait } from '../../../toasts/show-toast.ts';
-import { useDeskPlace } from '../../place/desk-place.ts';
+import { useDeskPosition } from '../../position/desk-position.ts';
 
 export const THEN_NEXT = 'then-next';
 
@@ -9,7 +9,7 @@ export function useSendKeys(
   send: (isThenNext: boolean) => void,
   isBusy = false,
 ): (event: KeyboardEvent) => void {
-  const hasNext = useDeskPlace()?.hasNext ?? false;
+  const hasNext = useDeskPosition()?.hasNext ?? false;
   return (event) => {
     const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
     if (key !== 'Enter' || !(ctrlKey || metaKey)) return;

@@ -1,5 +1,5 @@
 import { showAlert } from '../../alerts/alerts.ts';
-import { sitting } from './sitting.ts';
+import { draftSession } from './draft-session.ts';
 
 const EMPTIED = 'Somebody signed in or out in another tab, so this form was emptied.';
 
@@ -9,6 +9,6 @@ const isTyped = (field: Element) =>
 
 export function tellEmptied(): void {
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-draft]');
-  if (sitting.isEndedElsewhere() && [...forms].some(({ elements }) => [...elements].some(isTyped)))
+  if (draftSession.isEndedElsewhere() && [...forms].some(({ elements }) => [...elements].some(isTyped)))
     showAlert({ text: EMPTIED, tone: 'info' });
 }

@@ -1,8 +1,11 @@
-import type { Paper } from '../../../../contracts/mail/mail-settings.contract.ts';
+import type { SenderRecord } from '../../../../contracts/mail/mail-settings.contract.ts';
 import type { DnsLookups } from '../../../mail/dns-lookups.ts';
-import { type MailSender, readTags, verdictsOn } from './paper-parts.ts';
+import { type MailSender, readTags, verdictsOn } from './record-verdicts.ts';
 
-export async function checkDmarcPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
+export async function checkDmarcRecord(
+  dns: DnsLookups,
+  { domain, address }: MailSender,
+): Promise<SenderRecord> {
   const { at, found } = await findDmarc(dns, domain);
   const { good, improve, bad } = verdictsOn('dmarc', found);
   const name = `_dmarc.${domain}`;
@@ -46,7 +49,7 @@ async function findDmarc(dns: DnsLookups, domain: string): Promise<{ at: string;
   return { at: domain, found: [] };
 }
 
-export async function checkMxPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
+export async function checkMxRecord(dns: DnsLookups, { domain, address }: MailSender): Promise<SenderRecord> {
   const found = await dns.mx(domain);
   const { good, improve, bad } = verdictsOn('mx', found);
   if (found.some((name) => name !== '' && name !== '.'))
@@ -61,7 +64,7 @@ export async function checkMxPaper(dns: DnsLookups, { domain, address }: MailSen
 }
 
 /** RFC 8058 requires https. */
-export function checkUnsubscribePaper({ publicUrl }: MailSender): Paper {
+export function checkUnsubscribeRecord({ publicUrl }: MailSender): SenderRecord {
   const { good, improve } = verdictsOn('unsubscribe', []);
   return publicUrl?.startsWith('https:')
     ? good(

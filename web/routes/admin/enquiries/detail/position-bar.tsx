@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { useDeskPlace } from '../place/desk-place.ts';
+import { useDeskPosition } from '../position/desk-position.ts';
 
 const LIST = { group: 'The list' } as const;
 
@@ -10,9 +10,9 @@ const STEP =
   'grid size-11 place-items-center rounded-full border border-edge hover:bg-mist aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
 
 /** Comes before the open enquiry in the page, so that parts of that can override its keys. */
-export function PlaceBar() {
+export function PositionBar() {
   usePlaceKeys();
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const [params] = useSearchParams();
   const isBesideList = params.get('view') !== 'board';
   if (!place) return null;
@@ -68,7 +68,7 @@ export function PlaceBar() {
 }
 
 function usePlaceKeys(): void {
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   const isOn = place !== null;
   const { next = '', previous = '', all = '' } = place?.texts ?? {};
   useShortcut('j', { ...LIST, text: next, isRepeated: true }, () => void place?.goToNext(), isOn);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Paper, SenderPapers } from '../../../../contracts/mail/mail-settings.contract.ts';
+import type { SenderRecord, SenderRecords } from '../../../../contracts/mail/mail-settings.contract.ts';
 import { type DnsServer, openDnsServer } from '../../../../tests/support/dns-server.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -41,13 +41,13 @@ afterAll(async () => {
   await dns.close();
 });
 
-async function look(query = '?anew=true'): Promise<SenderPapers> {
-  const answer = await site.get<SenderPapers>(`/manage/mail/papers${query}`, { as: staff });
+async function look(query = '?anew=true'): Promise<SenderRecords> {
+  const answer = await site.get<SenderRecords>(`/manage/mail/papers${query}`, { as: staff });
   expect(answer.status).toBe(200);
   return answer.body.data;
 }
 
-async function paper(name: Paper['name']): Promise<Paper> {
+async function paper(name: SenderRecord['name']): Promise<SenderRecord> {
   const found = (await look()).papers.find((one) => one.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
@@ -117,7 +117,7 @@ test('one of two addresses of the server that is not in the record is enough to 
   expect(await paper('spf')).toMatchObject({ verdict: 'improve' });
 });
 
-test.each<[string, string[], Paper['verdict'], string]>([
+test.each<[string, string[], SenderRecord['verdict'], string]>([
   ['another key', [`v=DKIM1; p=${publicKeyOf(pemOf())}`], 'bad', 'not the one that mails are signed with'],
   ['a key that was withdrawn', ['v=DKIM1; p='], 'bad', 'withdrawn'],
   ['a key that is none', ['v=DKIM1; p=%%%'], 'bad', 'not the one'],
@@ -131,7 +131,7 @@ test.each<[string, string[], Paper['verdict'], string]>([
   expect(dkim.wanted?.value).toBe(verdict === 'good' ? undefined : `v=DKIM1; k=rsa; p=${own}`);
 });
 
-test.each<[string[], Paper['verdict'], string | undefined]>([
+test.each<[string[], SenderRecord['verdict'], string | undefined]>([
   [['v=DMARC1; p=none; rua=mailto:a@b.test'], 'improve', 'v=DMARC1; p=quarantine; rua=mailto:a@b.test'],
   [['v=DMARC1; p=reject'], 'good', undefined],
   [['v=DMARC1; rua=mailto:a@b.test'], 'bad', 'v=DMARC1; p=none; rua=mailto:hello@agency.test'],

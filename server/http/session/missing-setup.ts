@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import { Failure } from '../faults/errors.ts';
-import type { Hurdles } from './session.queries.ts';
+import type { StaffSetup } from './session.queries.ts';
 
-export function staffHurdleOf(
-  { must_change_password, second_factor_at }: Hurdles,
+export function missingSetupOf(
+  { must_change_password, second_factor_at }: StaffSetup,
   { staffSecondFactor }: Pick<Config, 'staffSecondFactor'>,
 ): Failure | null {
   if (must_change_password === 1)

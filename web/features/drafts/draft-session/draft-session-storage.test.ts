@@ -4,26 +4,26 @@ import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { createSendOnce } from '../send-once.ts';
 import { createTabStorage } from '../tab-storage.ts';
-import { createSitting } from './sitting.ts';
-import { createSittingStorage } from './sitting-storage.ts';
+import { createDraftSession } from './draft-session.ts';
+import { createDraftSessionStorage } from './draft-session-storage.ts';
 
-/** A tab of this browser, which forgets what was typed when it hears that a sitting has ended. */
+/** A tab of this browser, which forgets what was typed when it hears that a draft session has ended. */
 function openTab(memory: MemoryStorage) {
   const storage = guardedStorage(() => memory);
-  const sitting = createSitting(storage);
+  const draftSession = createDraftSession(storage);
   const own = new MemoryStorage();
-  const shared = createSittingStorage(storage, sitting.current);
-  const ofItself = createSittingStorage(
+  const shared = createDraftSessionStorage(storage, draftSession.current);
+  const ofItself = createDraftSessionStorage(
     guardedStorage(() => own),
-    sitting.current,
+    draftSession.current,
   );
-  sitting.subscribe(shared.clearEnded);
-  sitting.subscribe(ofItself.clearEnded);
+  draftSession.subscribe(shared.clearEnded);
+  draftSession.subscribe(ofItself.clearEnded);
   const ofTab = createTabStorage(shared, ofItself);
-  return { sitting, drafts: createDraftStore(ofTab), sendOnce: createSendOnce(ofTab) };
+  return { draftSession, drafts: createDraftStore(ofTab), sendOnce: createSendOnce(ofTab) };
 }
 
-test('what was typed goes with its sitting, and nothing else does', async () => {
+test('what was typed goes with its draft session, and nothing else does', async () => {
   const memory = new MemoryStorage();
   const tab = openTab(memory);
   memory.setItem('user', '{}');
@@ -33,7 +33,7 @@ test('what was typed goes with its sitting, and nothing else does', async () => 
   );
   await expect(lost).rejects.toThrow('no answer');
   expect(JSON.stringify(memory)).toContain('attempt:');
-  tab.sitting.end();
+  tab.draftSession.end();
   expect(tab.drafts.load('enquiry:page')).toBeNull();
   expect(Object.keys(memory)).toEqual(['user', 'sitting']);
 });
@@ -42,9 +42,9 @@ test('a tab that hears late of the end takes nothing of whoever sits here by the
   const memory = new MemoryStorage();
   const [one, sleeping] = [openTab(memory), openTab(memory)];
   sleeping.drafts.save('enquiry:page', { fullName: 'Pema' });
-  one.sitting.end();
+  one.draftSession.end();
   one.drafts.save('enquiry:page', { fullName: 'Tashi' });
-  sleeping.sitting.follow();
+  sleeping.draftSession.follow();
   expect(one.drafts.load('enquiry:page')).toEqual({ fullName: 'Tashi' });
   expect(sleeping.drafts.load('enquiry:page')).toEqual({ fullName: 'Tashi' });
   expect(JSON.stringify(memory)).not.toContain('Pema');
@@ -53,19 +53,19 @@ test('a tab that hears late of the end takes nothing of whoever sits here by the
 test('what one tab wrote without the others seeing it goes by its own hand', () => {
   const memory = new MemoryStorage();
   const [one, late] = [openTab(memory), openTab(memory)];
-  one.sitting.end();
+  one.draftSession.end();
   memory.setItem('draft:enquiry:page', JSON.stringify({ savedAt: Date.now(), values: { fullName: 'Pema' } }));
-  late.sitting.follow();
+  late.draftSession.follow();
   expect(JSON.stringify(memory)).not.toContain('Pema');
 });
 
-test('whatever stands in the storage for it, a sitting ends', () => {
+test('whatever stands in the storage for it, a draft session ends', () => {
   const memory = new MemoryStorage();
   memory.setItem('sitting', 'half a file');
   const tab = openTab(memory);
   for (const fullName of ['Pema', 'Tashi']) {
     tab.drafts.save('enquiry:page', { fullName });
-    tab.sitting.end();
+    tab.draftSession.end();
     expect(tab.drafts.load('enquiry:page')).toBeNull();
   }
 });

@@ -1,15 +1,15 @@
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
-import { sitting } from './sitting.ts';
+import { draftSession } from './draft-session.ts';
 
 export const PREFIX = 'draft:';
 
 export const textsIn = (storage: Pick<TextStorage, 'read'>, key: string): string[] =>
   storage.read(key)?.split('\n') ?? [];
 
-/** Keys carry the sitting, so that a tab that learns late of its end removes that sitting's texts only. */
-export function createSittingStorage(storage: TextStorage, currentSitting: () => string | null) {
+/** Keys carry the draft session, so that a tab that learns late of its end removes the texts of that one only. */
+export function createDraftSessionStorage(storage: TextStorage, currentDraftSession: () => string | null) {
   function prefix(): string {
-    const current = currentSitting();
+    const current = currentDraftSession();
     return current === null ? PREFIX : `${PREFIX}${current}:`;
   }
   return {
@@ -24,6 +24,6 @@ export function createSittingStorage(storage: TextStorage, currentSitting: () =>
   };
 }
 
-export type SittingStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
+export type DraftSessionStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
 
-export const sittingStorage = createSittingStorage(browserStorage, sitting.current);
+export const draftSessionStorage = createDraftSessionStorage(browserStorage, draftSession.current);

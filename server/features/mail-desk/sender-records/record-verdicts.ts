@@ -1,4 +1,4 @@
-import type { Paper } from '../../../../contracts/mail/mail-settings.contract.ts';
+import type { SenderRecord } from '../../../../contracts/mail/mail-settings.contract.ts';
 import type { Config } from '../../../config.ts';
 
 export type MailSender = {
@@ -38,11 +38,14 @@ export function isAligned(one: string, other: string): boolean {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
-type Told = (text: string, wanted?: Paper['wanted']) => Paper;
+type Told = (text: string, wanted?: SenderRecord['wanted']) => SenderRecord;
 
-export function verdictsOn(name: Paper['name'], found: string[]): Record<Paper['verdict'], Told> {
+export function verdictsOn(
+  name: SenderRecord['name'],
+  found: string[],
+): Record<SenderRecord['verdict'], Told> {
   const as =
-    (verdict: Paper['verdict']): Told =>
+    (verdict: SenderRecord['verdict']): Told =>
     (text, wanted = null) => ({ name, verdict, text, found, wanted });
   return { good: as('good'), improve: as('improve'), bad: as('bad'), unknown: as('unknown') };
 }

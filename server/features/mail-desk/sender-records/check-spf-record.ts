@@ -1,10 +1,13 @@
 import { isIP } from 'node:net';
-import type { Paper } from '../../../../contracts/mail/mail-settings.contract.ts';
+import type { SenderRecord } from '../../../../contracts/mail/mail-settings.contract.ts';
 import type { DnsLookups } from '../../../mail/dns-lookups.ts';
-import { type MailSender, verdictsOn } from './paper-parts.ts';
+import { type MailSender, verdictsOn } from './record-verdicts.ts';
 import { checkSpf, findSpfRecords, type SpfResult } from './spf.ts';
 
-export async function checkSpfPaper(dns: DnsLookups, { domain, smtpHost }: MailSender): Promise<Paper> {
+export async function checkSpfRecord(
+  dns: DnsLookups,
+  { domain, smtpHost }: MailSender,
+): Promise<SenderRecord> {
   const found = await findSpfRecords(dns, domain);
   const [record] = found;
   const verdicts = verdictsOn('spf', found);

@@ -3,15 +3,15 @@ import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { contactBodyOf } from '../request-bodies.ts';
 import { callApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
-import type { StaffThings } from './staff-pages.ts';
+import type { StaffRecords } from './staff-pages.ts';
 
 type Made = { _id: string };
 
-export async function makeStaffThings(
+export async function makeStaffRecords(
   page: Page,
   server: SiteOfWorker,
   name = uniqueName('Karma'),
-): Promise<StaffThings> {
+): Promise<StaffRecords> {
   const first = async (list: string, q?: string) => {
     const [one] = await callAsStaff<Made[]>(page, 'get', `${list}?${new URLSearchParams(q ? { q } : {})}`);
     if (!one) throw new Error(`There is nothing in ${list}.`);

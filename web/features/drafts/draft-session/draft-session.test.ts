@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
-import { createSitting } from './sitting.ts';
+import { createDraftSession } from './draft-session.ts';
 
-test('a sitting that ends in one tab ends in the other, once', () => {
+test('a draft session that ends in one tab ends in the other, once', () => {
   const memory = new MemoryStorage();
   const [one, other] = [
-    createSitting(guardedStorage(() => memory)),
-    createSitting(guardedStorage(() => memory)),
+    createDraftSession(guardedStorage(() => memory)),
+    createDraftSession(guardedStorage(() => memory)),
   ];
   const told = vi.fn();
   other.subscribe(told);
@@ -25,8 +25,8 @@ test('a sitting that ends in one tab ends in the other, once', () => {
 
 test('a page that is loaded later begins anew', () => {
   const memory = new MemoryStorage();
-  createSitting(guardedStorage(() => memory)).end();
-  const later = createSitting(guardedStorage(() => memory));
+  createDraftSession(guardedStorage(() => memory)).end();
+  const later = createDraftSession(guardedStorage(() => memory));
   later.follow();
   expect(later.count()).toBe(0);
   later.end();

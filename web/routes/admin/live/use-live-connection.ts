@@ -15,7 +15,7 @@ const FIRST_WAIT = 1_000;
 /** Also how often pages reload while calls get through but no connection opens. Milliseconds. */
 const LONGEST_WAIT = 30_000;
 
-export function useLiveLine(): void {
+export function useLiveConnection(): void {
   const { user } = useSession();
   const staffId = user?.role === 'admin' ? user._id : undefined;
   useEffect(() => (staffId ? listenAs(staffId) : undefined), [staffId]);
@@ -33,13 +33,13 @@ function listenAs(userId: string): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let listensAlways = false;
-  let line: LiveLine | undefined;
+  let line: LiveConnection | undefined;
 
   function look(): void {
     if (!listensAlways && document.visibilityState === 'hidden') close();
     else if (line) line.nudge();
     else
-      line = openLiveLine({
+      line = openLiveConnection({
         open: () => new EventSource(callUrl(STAFF_CALLS, 'watchDesk', {})),
         ask: askCounts,
         hear(message) {
@@ -99,13 +99,13 @@ type Parts = {
   isOnline: () => boolean;
 };
 
-type LiveLine = {
+type LiveConnection = {
   /** Retries at once if there is no connection. */
   nudge: () => void;
   close: () => void;
 };
 
-export function openLiveLine({ open, ask, hear, isOnline }: Parts): LiveLine {
+export function openLiveConnection({ open, ask, hear, isOnline }: Parts): LiveConnection {
   let source: LiveSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;

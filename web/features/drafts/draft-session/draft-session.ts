@@ -9,7 +9,7 @@ const KEY = 'sitting';
  * One person's use of this browser. It ends in all tabs on sign-out: after that, nothing of it is shown or stored, even
  * by forms that are still open.
  */
-export function createSitting(storage: TextStorage) {
+export function createDraftSession(storage: TextStorage) {
   let seen = storage.read(KEY);
   let count = 0;
   let endedHere: string | null = null;
@@ -37,13 +37,13 @@ export function createSitting(storage: TextStorage) {
   };
 }
 
-export type Sitting = ReturnType<typeof createSitting>;
+export type DraftSession = ReturnType<typeof createDraftSession>;
 
-export const sitting = createSitting(browserStorage);
+export const draftSession = createDraftSession(browserStorage);
 
-onOtherTabChange(KEY, sitting.follow);
+onOtherTabChange(KEY, draftSession.follow);
 
 /** A React key for parts that must not outlast the user. */
-export function useSitting(): number {
-  return useSyncExternalStore(sitting.subscribe, sitting.count, () => 0);
+export function useDraftSession(): number {
+  return useSyncExternalStore(draftSession.subscribe, draftSession.count, () => 0);
 }

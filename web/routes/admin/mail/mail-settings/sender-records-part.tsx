@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import type { Paper } from '../../../../../contracts/mail/mail-settings.contract.ts';
+import type { SenderRecord } from '../../../../../contracts/mail/mail-settings.contract.ts';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { CopyButton } from '../../actions/copy-button.tsx';
@@ -9,32 +9,32 @@ import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { useLoaded } from '../../staff-page/use-loaded.ts';
 
-const NAMES: Record<Paper['name'], string> = {
+const NAMES: Record<SenderRecord['name'], string> = {
   spf: 'SPF: which servers may send',
   dkim: 'DKIM: the signature',
   dmarc: 'DMARC: what happens to forged mails',
   mx: 'MX: where answers go',
   unsubscribe: 'Leaving the newsletter with one click',
 };
-const VERDICTS: Record<Paper['verdict'], { tone: TagTone; text: string }> = {
+const VERDICTS: Record<SenderRecord['verdict'], { tone: TagTone; text: string }> = {
   good: { tone: 'good', text: 'Good' },
   improve: { tone: 'attention', text: 'Could be better' },
   bad: { tone: 'off', text: 'Missing or wrong' },
   unknown: { tone: 'calm', text: 'Not known' },
 };
 
-const FAILED = 'Failed to look up the sender’s papers';
+const FAILED = 'Failed to look up the sender’s records';
 
 /** Loaded after the page: DNS may be slow. */
-export function SenderPapersPart() {
-  const { data: found, failure, load } = useLoaded(() => staffApi.checkSenderPapers(), FAILED);
+export function SenderRecordsPart() {
+  const { data: found, failure, load } = useLoaded(() => staffApi.checkSenderRecords(), FAILED);
   const papers = found?.data;
-  const askAnew = () => load(() => staffApi.checkSenderPapers({ query: { anew: 'true' } }));
+  const askAnew = () => load(() => staffApi.checkSenderRecords({ query: { anew: 'true' } }));
   return (
     <section aria-labelledby="papers" aria-busy={!papers && !failure}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="papers" className="text-heading">
-          The sender’s papers
+          The sender’s records
         </h2>
         {papers && (
           <ActionButton variant="secondary" icon={RotateCw} onPress={askAnew}>
@@ -54,7 +54,7 @@ export function SenderPapersPart() {
           </p>
           <ul className="mt-3 grid gap-3">
             {papers.papers.map((paper) => (
-              <PaperItem key={paper.name} paper={paper} />
+              <SenderRecordItem key={paper.name} paper={paper} />
             ))}
           </ul>
         </>
@@ -65,7 +65,7 @@ export function SenderPapersPart() {
   );
 }
 
-function PaperItem({ paper: { name, verdict, text, found, wanted } }: { paper: Paper }) {
+function SenderRecordItem({ paper: { name, verdict, text, found, wanted } }: { paper: SenderRecord }) {
   const { tone, text: word } = VERDICTS[verdict];
   return (
     <li className="min-w-0 rounded-card border border-mist bg-sheet p-4 sm:p-5">

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { openLiveLine } from './use-live-line.ts';
+import { openLiveConnection } from './use-live-connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ function listening() {
   const heard: object[] = [];
   const ask = vi.fn(async () => COUNTS);
   const is = { online: true };
-  const line = openLiveLine({
+  const line = openLiveConnection({
     open() {
       const source = Object.assign(new EventTarget(), { close: vi.fn() });
       sources.push(source);

@@ -7,13 +7,13 @@ import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { countText } from '../desk-texts.ts';
 import { askForRows, type DeskList, wantMoreRows } from './wanted-rows.ts';
 
-type DeskPlace = ReturnType<typeof usePlaceInList>;
+type DeskPosition = ReturnType<typeof usePositionInList>;
 
-export const DeskPlaceContext = createContext<DeskPlace | null>(null);
+export const DeskPositionContext = createContext<DeskPosition | null>(null);
 
 /** Null outside of the desk, where there is no next enquiry. */
-export function useDeskPlace(): DeskPlace | null {
-  return useContext(DeskPlaceContext);
+export function useDeskPosition(): DeskPosition | null {
+  return useContext(DeskPositionContext);
 }
 
 const ANYWHERE = { enquiryPath, messagePath };
@@ -25,14 +25,14 @@ export const useMessageAddress = () => useDeskAddress('messagePath');
 
 function useDeskAddress(path: keyof typeof ANYWHERE): (id: string) => To {
   const [params] = useSearchParams();
-  const { [path]: pathOf } = useDeskPlace() ?? ANYWHERE;
+  const { [path]: pathOf } = useDeskPosition() ?? ANYWHERE;
   return (id) => ({ pathname: pathOf(id), search: params.toString() });
 }
 
 type Shown<Row> = Pick<ListAnswer<Row>, 'data' | 'nextCursor'>;
 
 /** An enquiry that left the list keeps its position. `counted`: the total, if not all rows are loaded. */
-export function usePlaceInList<Row extends { _id: string }>(
+export function usePositionInList<Row extends { _id: string }>(
   list: DeskList<Row>,
   shown: Shown<Row> | undefined,
   openId: string | undefined,

@@ -1,10 +1,10 @@
 import { createPublicKey } from 'node:crypto';
-import type { Paper } from '../../../../contracts/mail/mail-settings.contract.ts';
+import type { SenderRecord } from '../../../../contracts/mail/mail-settings.contract.ts';
 import { publicKeyOf } from '../../../mail/dkim-key.ts';
 import type { DnsLookups } from '../../../mail/dns-lookups.ts';
-import { isAligned, type MailSender, readTags, verdictsOn } from './paper-parts.ts';
+import { isAligned, type MailSender, readTags, verdictsOn } from './record-verdicts.ts';
 
-export async function checkDkimPaper(dns: DnsLookups, { domain, dkim }: MailSender): Promise<Paper> {
+export async function checkDkimRecord(dns: DnsLookups, { domain, dkim }: MailSender): Promise<SenderRecord> {
   if (!dkim)
     return verdictsOn('dkim', []).unknown(
       'This site puts no signature on mails. Your mail provider may do so: the head of a test mail says “dkim=pass” then. Else whoever runs this site sets DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY; docs/operations.md says how, step by step.',

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet } from 'react-router';
 import { classNames } from '../../../../ui/class-names.ts';
 import { PAGE_HEADING } from '../../../../ui/page-heading.tsx';
-import { useDeskPlace } from './desk-place.ts';
+import { useDeskPosition } from './desk-position.ts';
 
 const OPEN_SIDE = 'open-side';
 
@@ -49,7 +49,7 @@ export function useFocusHere(id: string | undefined): void {
 }
 
 export function ListHead({ text }: { text: string }) {
-  const place = useDeskPlace();
+  const place = useDeskPosition();
   if (!place) return null;
   const { listAddress, total } = place;
   return (

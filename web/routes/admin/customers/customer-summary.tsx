@@ -1,10 +1,10 @@
 import { ChevronRight, UserRound } from 'lucide-react';
 import { href, Link } from 'react-router';
-import type { CustomerLine as Line } from '../../../../contracts/customers/customers.contract.ts';
+import type { CustomerSummary as Line } from '../../../../contracts/customers/customers.contract.ts';
 import { lineText } from './customer-words.ts';
 
 /** Null for spam, which belongs to no customer. */
-export function CustomerLine({ customer }: { customer: Line | null }) {
+export function CustomerSummary({ customer }: { customer: Line | null }) {
   if (!customer) return null;
   return (
     <Link

@@ -1,21 +1,21 @@
-import type { CustomerLine } from '../../../../contracts/customers/customers.contract.ts';
+import type { CustomerSummary } from '../../../../contracts/customers/customers.contract.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { countThings } from './customer-list.queries.ts';
-import { countUpTo, findItem, listTripsOf } from './customer-things.queries.ts';
+import { countUpTo, findItem, listTripsOf } from './customer-items.queries.ts';
+import { countItems } from './customer-list.queries.ts';
 
 const NAMED_TRIPS = 3;
 
-export async function findCustomerLine(
+export async function findCustomerSummary(
   db: Db,
   kind: CustomerItemKind,
   { id, created_at }: { id: string; created_at: string },
-): Promise<CustomerLine | null> {
+): Promise<CustomerSummary | null> {
   const item = await findItem(db, kind, id);
   if (!item?.customer_id || item.state === 'apart') return null;
   const customerId = item.customer_id;
   const [counts, trips, nth] = await Promise.all([
-    countThings(db, [customerId]),
+    countItems(db, [customerId]),
     listTripsOf(db, customerId, NAMED_TRIPS, id),
     kind === 'booking' && item.state === 'shown' ? countUpTo(db, customerId, created_at) : null,
   ]);
