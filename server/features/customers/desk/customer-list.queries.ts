@@ -6,7 +6,7 @@ import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
-import { selectEnquiriesOf } from './customer-items.queries.ts';
+import { selectEnquiriesOf } from './items-of-customer.queries.ts';
 
 export type ListedCustomer = CustomerRow & { last_at: string };
 

@@ -1,7 +1,7 @@
 import type { CustomerSummary } from '../../../../contracts/customers/customers.contract.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { countUpTo, findItem, listTripsOf } from './customer-items.queries.ts';
+import { countUpTo, findItem, listTripsOf } from './items-of-customer.queries.ts';
 import { countItems } from './customer-list.queries.ts';
 
 const NAMED_TRIPS = 3;

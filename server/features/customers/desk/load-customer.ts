@@ -14,7 +14,7 @@ import {
   listTripsOf,
   listWaysOf,
   SHOWN_NOTES,
-} from './customer-items.queries.ts';
+} from './items-of-customer.queries.ts';
 import { presentCustomers } from './customer-list.queries.ts';
 import { listCustomerNotes } from './customer-notes.queries.ts';
 import { getCustomer } from './find-customer.ts';
