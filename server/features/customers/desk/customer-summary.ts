@@ -1,8 +1,8 @@
 import type { CustomerSummary } from '../../../../contracts/customers/customers.contract.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { countUpTo, findItem, listTripsOf } from './items-of-customer.queries.ts';
 import { countItems } from './customer-list.queries.ts';
+import { countUpTo, findItem, listTripsOf } from './items-of-customer.queries.ts';
 
 const NAMED_TRIPS = 3;
 

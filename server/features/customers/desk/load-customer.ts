@@ -5,6 +5,9 @@ import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { findUnreachable } from '../../../mail/unreachable.queries.ts';
 import { reviewsOfTours } from '../../reviews/reviews.queries.ts';
 import { findShared } from '../linking/customer-items.queries.ts';
+import { presentCustomers } from './customer-list.queries.ts';
+import { listCustomerNotes } from './customer-notes.queries.ts';
+import { getCustomer } from './find-customer.ts';
 import {
   listAccountsOf,
   listEnquiriesOf,
@@ -15,9 +18,6 @@ import {
   listWaysOf,
   SHOWN_NOTES,
 } from './items-of-customer.queries.ts';
-import { presentCustomers } from './customer-list.queries.ts';
-import { listCustomerNotes } from './customer-notes.queries.ts';
-import { getCustomer } from './find-customer.ts';
 
 export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> {
   const row = await getCustomer(db, id);

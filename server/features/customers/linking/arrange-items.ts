@@ -2,7 +2,7 @@ import { workInTurns } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { removeSearchWords } from '../../../db/search-words.ts';
-import { moveItems } from './items-of-customer.queries.ts';
+import { moveItems } from './customer-items.queries.ts';
 import { type Group, groupItems, type Item, type Key } from './identity-rule.ts';
 
 const CUSTOMERS_PER_TURN = 10;

@@ -15,7 +15,7 @@ import {
   moveItems,
   removeItems,
   storeItems,
-} from './items-of-customer.queries.ts';
+} from './customer-items.queries.ts';
 import { type Item, isPinned, type Key, keysOf, type Ref, refOf } from './identity-rule.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 import { refreshCustomers } from './refresh-customers.ts';
