@@ -8,6 +8,7 @@ type Props = {
   children: ReactNode;
   confirm: string;
   cancel?: string;
+  variant?: 'primary' | 'danger';
   /** Keeps the dialog open and busy. It reports its own failures. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
@@ -19,6 +20,7 @@ export function ConfirmDialog({
   children,
   confirm,
   cancel = 'Keep',
+  variant = 'danger',
   onConfirm,
   onClose,
 }: Props) {
@@ -45,7 +47,7 @@ export function ConfirmDialog({
         >
           {cancel}
         </Button>
-        <Button variant="danger" busy={isBusy} onClick={() => void run()}>
+        <Button variant={variant} busy={isBusy} onClick={() => void run()}>
           {confirm}
         </Button>
       </div>

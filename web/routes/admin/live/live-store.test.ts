@@ -34,3 +34,14 @@ test('of a line that is back only what changed since the last one is heard', () 
   liveStore.hear({ ages: { enquiries: 30_000, tours: 90_000, mail: 64_000 } });
   expect(heard).toEqual([['mail'], ['enquiries']]);
 });
+
+test('of a line that is back right after a change was heard, that change is not heard again', () => {
+  vi.useFakeTimers({ now: Date.now() });
+  const heard = listening();
+  liveStore.hear({ ages: { enquiries: YEAR, mail: YEAR } });
+  vi.advanceTimersByTime(60_000);
+  liveStore.hear({ kinds: ['mail', 'enquiries'] });
+  vi.advanceTimersByTime(10_000);
+  liveStore.hear({ ages: { mail: 10_000, enquiries: 9_000 } });
+  expect(heard).toEqual([['mail', 'enquiries'], ['enquiries']]);
+});

@@ -12,6 +12,8 @@ const ageOfPage = () => Math.max(performance.now(), Date.now() - performance.tim
 
 /** A message may take so long to arrive that a change after it seems to come before it. Milliseconds. */
 const LATE_MS = 3_000;
+/** A change that was heard may seem this much later when the next connection tells its age. Milliseconds. */
+const AGAIN_MS = 500;
 
 const [subscribe, notify] = createListeners();
 const ofKinds = new Set<(kinds: ChangeKind[]) => void>();
@@ -19,6 +21,8 @@ let counts: DeskNewsCounts | null = null;
 let present = new Map<string, { presence: Presence; at: number }>();
 /** Milliseconds: until this age of the page, all changes are known. A page shows the state when it was requested. */
 let knownUntil = 0;
+/** The age of the page at which a change was last heard. */
+const heardAt = new Map<ChangeKind, number>();
 
 export const liveStore = {
   subscribe,
@@ -40,9 +44,12 @@ export const liveStore = {
     }
     if (counted || presence || ages) notify();
     const told = Object.entries(ages ?? {}) as [ChangeKind, number][];
-    const missed = told.filter(([, ago]) => ageOfPage() - ago > knownUntil).map(([kind]) => kind);
+    const now = ageOfPage();
+    const knownOf = (kind: ChangeKind) => Math.max(knownUntil, (heardAt.get(kind) ?? 0) + AGAIN_MS);
+    const missed = told.filter(([kind, ago]) => now - ago > knownOf(kind)).map(([kind]) => kind);
+    for (const kind of kinds) heardAt.set(kind, now);
     const changed = [...new Set([...kinds, ...missed])];
-    if (ages || changed.length > 0) knownUntil = Math.max(knownUntil, ageOfPage() - LATE_MS);
+    if (ages || changed.length > 0) knownUntil = Math.max(knownUntil, now - LATE_MS);
     if (changed.length > 0) for (const listener of ofKinds) listener(changed);
   },
 
@@ -50,6 +57,7 @@ export const liveStore = {
     counts = null;
     present = new Map();
     knownUntil = 0;
+    heardAt.clear();
     notify();
   },
 

@@ -128,6 +128,7 @@ function NewsButton({ road }: { road: ManagedRoad }) {
         title="Tell whoever travels soon?"
         confirm="Send the mails"
         cancel="Cancel"
+        variant="primary"
         onConfirm={send}
         onClose={() => setAsked(false)}
       >

@@ -73,7 +73,10 @@ export function useChangeOfMany() {
         return { looked: restored + left.length, isMore };
       });
       if (undone.isBusy) throw new NotNow(BUSY);
-      if (undone.error !== undefined && all.restored === 0) throw undone.error;
+      if (undone.error !== undefined && all.restored === 0) {
+        showSkipped(all.left);
+        throw undone.error;
+      }
       showToast({ text: `Undone for ${counted(all.restored)}.`, begun: pressed });
       tellUndone(all);
       if (undone.error !== undefined || undone.isStopped) {

@@ -78,7 +78,7 @@ function useOpenRow(list: List, openId: string | undefined): void {
 
 /** Scrolls only the list: the page stays at the top of the enquiry. */
 function bringIntoSight(row: HTMLElement): void {
-  const side = row.closest('.desk-list-side');
+  const side = row.closest('[data-list-side]');
   if (!side || side.scrollHeight <= side.clientHeight) {
     row.scrollIntoView({ block: 'nearest' });
     return;
