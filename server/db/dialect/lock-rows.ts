@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { batchesOf } from '../batches.ts';
 import type { Db } from '../database.ts';
 import type { Database, TourRow } from '../schema.ts';
+import { runPart } from '../transaction.ts';
 import { isPostgres } from './is-postgres.ts';
 
 // SQLite needs no row locks: a writing transaction is alone from its start.
@@ -85,4 +86,20 @@ export async function keepTour(trx: Db, found: NamedTour): Promise<NamedTour | u
 /** Serialises transactions with the same name if there is no row to lock. Take it after row locks. */
 export async function lockName(trx: Db, name: string): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+/** Waits two seconds at most. Returns whether the transaction has the lock. */
+export async function lockNameSoon(trx: Db, name: string): Promise<boolean> {
+  if (!isPostgres(trx)) return true;
+  try {
+    await runPart(trx, async () => {
+      await sql`set local lock_timeout to '2s'`.execute(trx);
+      await lockName(trx, name);
+      await sql`set local lock_timeout to default`.execute(trx);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && (error as { code?: unknown }).code === '55P03') return false;
+    throw error;
+  }
 }

@@ -178,4 +178,15 @@ describe.skipIf(!isOnPostgres())('while another process links', () => {
     );
     expect(await desk.list()).toMatchObject([{ messageCount: 2 }]);
   });
+
+  test('for long, an enquiry is stored all the same, and linked later', async () => {
+    const mobile = '+919832055556';
+    await runTransaction(site.db, async (trx) => {
+      await lockLinking(trx);
+      await makeContactMessage(site.db, { mobile, email: 'one@hills.test' });
+    });
+    expect(await desk.list()).toEqual([]);
+    await linkLeft(site.db);
+    expect(await desk.list()).toMatchObject([{ messageCount: 1 }]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { isFaultOfAll } from '../../../db/dialect/database-errors.ts';
-import { lockName } from '../../../db/dialect/lock-rows.ts';
+import { lockName, lockNameSoon } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { runPart, runTransaction } from '../../../db/transaction.ts';
 import { arrangeItems, insertCustomers } from './arrange-items.ts';
@@ -39,7 +39,10 @@ export function lockLinking(trx: Db): Promise<void> {
  * enquiry; but a removal fails if a customer would still show the person.
  */
 export async function linkOrLeave(trx: Db, refs: readonly Ref[]): Promise<void> {
-  await lockLinking(trx);
+  if (!(await lockNameSoon(trx, 'customers'))) {
+    if ((await readItems(trx, refs)).length === refs.length) return markLeft(trx, refs);
+    await lockLinking(trx);
+  }
   try {
     await runPart(trx, () => linkItems(trx, refs));
   } catch (error) {
@@ -51,6 +54,10 @@ export async function linkOrLeave(trx: Db, refs: readonly Ref[]): Promise<void> 
 
 async function leave(trx: Db, refs: readonly Ref[], error: unknown): Promise<void> {
   if ((await readItems(trx, refs)).length === 0) throw error;
+  await markLeft(trx, refs);
+}
+
+async function markLeft(trx: Db, refs: readonly Ref[]): Promise<void> {
   await trx
     .insertInto('customer_items')
     .values(refs.map((ref) => ({ ...ref, pending: 'left' })))
