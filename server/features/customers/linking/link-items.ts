@@ -29,9 +29,11 @@ const ITEMS_PER_BATCH = 100;
 /** An item as it was, if it was linked, and as it is, unless it is gone. */
 type Change = { before: CustomerItemRow | undefined; now: ReadItem | undefined };
 
+const LOCK = 'customers';
+
 /** Serialises linking: two at once would create two customers for one person. */
 export function lockLinking(trx: Db): Promise<void> {
-  return lockName(trx, 'customers');
+  return lockName(trx, LOCK);
 }
 
 /**
@@ -39,15 +41,19 @@ export function lockLinking(trx: Db): Promise<void> {
  * enquiry; but a removal fails if a customer would still show the person.
  */
 export async function linkOrLeave(trx: Db, refs: readonly Ref[]): Promise<void> {
-  if (!(await lockNameSoon(trx, 'customers'))) {
+  if (!(await lockNameSoon(trx, LOCK))) {
     if ((await readItems(trx, refs)).length === refs.length) return markLeft(trx, refs);
     await lockLinking(trx);
   }
+  await linkOrLeaveEach(trx, refs);
+}
+
+async function linkOrLeaveEach(trx: Db, refs: readonly Ref[]): Promise<void> {
   try {
     await runPart(trx, () => linkItems(trx, refs));
   } catch (error) {
     if (isFaultOfAll(error)) throw error;
-    if (refs.length > 1) for (const ref of refs) await linkOrLeave(trx, [ref]);
+    if (refs.length > 1) for (const ref of refs) await linkOrLeaveEach(trx, [ref]);
     else await leave(trx, refs, error);
   }
 }
