@@ -1,7 +1,6 @@
-import { CHOOSE_TRAVEL_DATE, type EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import type { EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { ENQUIRY_FIELDS } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { readParty } from '../../../../contracts/enquiries/read-party.ts';
-import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
 import { dayOf, isDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
@@ -19,6 +18,7 @@ import { addedWords, columnsOfFacts } from '../store/facts.ts';
 import { findKnownTrip } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { arrivalMails } from './arrival-mails.ts';
 import { readPhone } from './phone-number.ts';
+import { travelFault } from './travel-fault.ts';
 
 type PhoneAndDate = Pick<EnquiryBody, 'phone'> &
   Partial<Pick<EnquiryBody, 'phoneCountry' | 'bookAt' | 'travelWords'>>;
@@ -30,23 +30,13 @@ export function readPhoneAndDate(body: PhoneAndDate, now: Date): Read {
   const bookAt = body.bookAt === undefined ? null : readTravelDate(body.bookAt);
   const fields: Record<string, string> = {};
   if (phone.fault !== undefined) fields.phone = phone.fault;
-  const fault = travelFault(bookAt, body.travelWords, dayOf(now));
+  const fault =
+    bookAt === undefined
+      ? 'This day is not in the calendar.'
+      : travelFault({ bookAt, travelWords: body.travelWords }, { today: dayOf(now) });
   if (fault) fields.bookAt = fault;
   if (phone.fault !== undefined || bookAt === undefined || fault) throw badInput(fields);
   return { phone: phone.phone, phone_typed: phone.typed, book_at: bookAt };
-}
-
-/** Needs a day or words for an open date, not both; undefined is an invalid day. */
-function travelFault(
-  bookAt: string | null | undefined,
-  words: string | undefined,
-  today: string,
-): string | undefined {
-  if (bookAt === null) return words ? undefined : CHOOSE_TRAVEL_DATE;
-  if (words) return 'Choose a day or say when roughly, not both.';
-  if (bookAt === undefined) return 'This day is not in the calendar.';
-  if (bookAt < today) return 'Choose today or a later day.';
-  return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD : undefined;
 }
 
 export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEnquiry {

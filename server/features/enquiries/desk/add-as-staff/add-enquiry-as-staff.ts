@@ -1,6 +1,5 @@
 import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { SAY_PARTY_SIZE } from '../../../../../contracts/enquiries/enquiries.contract.ts';
-import { lastTravelDay, TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
 import { UNTOLD_NAME, UNTOLD_TOUR } from '../../../../../contracts/enquiries/untold.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
@@ -13,6 +12,7 @@ import { consentToldTo, recordConsent } from '../../../consents/consents.queries
 import { findNameByPhone } from '../../../customers/desk/name-by-phone.queries.ts';
 import { readPhone } from '../../arrival/phone-number.ts';
 import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
+import { FOR_STAFF, travelFault } from '../../arrival/travel-fault.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
@@ -41,7 +41,8 @@ export function readStaffEnquiry(
   if (needsEmail) faults.userEmail = 'Enter an email address for the receipt.';
   const phone = readPhone(body.phone, body.phoneCountry);
   if (phone.fault !== undefined) faults.phone = phone.fault;
-  const dateFault = travelFault(body, dayOf(now));
+  const mayBeUntold = body.source === 'whatsapp' && !body.bookAt;
+  const dateFault = mayBeUntold ? undefined : travelFault(body, { today: dayOf(now) }, FOR_STAFF);
   if (dateFault) faults.bookAt = dateFault;
   const planFault = nextActionFault(body, dayOf(now));
   if (planFault) faults.nextActionOn = planFault;
@@ -58,17 +59,6 @@ function untold(body: Partial<StaffEnquiryBody>): Record<string, string> {
     ...(!tourName && { tourName: 'Enter a destination.' }),
     ...(!guestSize && { guestSize: SAY_PARTY_SIZE }),
   };
-}
-
-function travelFault(
-  { source, bookAt, travelWords }: Partial<Pick<StaffEnquiryBody, 'source' | 'bookAt' | 'travelWords'>>,
-  today: string,
-): string | undefined {
-  if (!bookAt)
-    return travelWords || source === 'whatsapp' ? undefined : 'Choose a day, or say in words when.';
-  if (travelWords) return 'Choose a day or write words, not both.';
-  if (bookAt < today) return 'Choose today or a later day.';
-  return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
 }
 
 /** Without a day, words and person would be lost silently: a fault. */

@@ -6,17 +6,14 @@ import {
   fieldOf,
   NOTHING_SAID,
 } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
-import {
-  lastTravelDay,
-  TOO_FAR_AHEAD_FOR_STAFF,
-  travelText,
-} from '../../../../../contracts/enquiries/travel-days.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { dotFault } from '../../../../../contracts/fields/text.contract.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { badInput, conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { readPhone } from '../../arrival/phone-number.ts';
+import { FOR_STAFF, travelFault } from '../../arrival/travel-fault.ts';
 import { changeEnquiry, type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import { columnsOfFacts, presentFacts } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
@@ -81,22 +78,11 @@ function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, n
   if (said.guestSize === null && seen.guestSize !== null) faults.guestSize = SAY_PARTY_SIZE;
   const wanted = { ...said, phone };
   if (differ(wanted, seen, 'bookAt')) {
-    const fault = travelFault(wanted, dayOf(receivedAt), dayOf(now));
+    const fault = travelFault(wanted, { today: dayOf(now), received: dayOf(receivedAt) }, FOR_STAFF);
     if (fault) faults.bookAt = fault;
   }
   if (Object.keys(faults).length > 0) throw badInput(faults);
   return { wanted, phoneTyped };
-}
-
-function travelFault(
-  { bookAt, travelWords }: Pick<EnquiryFacts, 'bookAt' | 'travelWords'>,
-  received: string,
-  today: string,
-): string | undefined {
-  if (bookAt === '') return travelWords === '' ? 'Choose a day, or say in words when.' : undefined;
-  if (travelWords !== '') return 'Choose a day or write words, not both.';
-  if (bookAt < received) return 'Choose a day after the enquiry came.';
-  return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
 }
 
 function differ(one: EnquiryFacts, other: EnquiryFacts, name: FactName): boolean {
