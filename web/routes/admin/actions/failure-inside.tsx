@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isRefusal } from '../../../api/api-error.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, reasonOf, showFailure } from '../toasts/show-toast.ts';
-import { useRefresh } from './use-reload.ts';
 
 export type Failure = { text: string; reason: string | undefined };
 
@@ -22,7 +20,6 @@ export function FailureInside({ failure }: { failure: Failure | null }) {
 /** For a dialog that stays open: a toast would lie beneath it. If the dialog goes, a toast shows the failure. */
 export function useFailureInside() {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const refresh = useRefresh();
   const isThere = useRef(false);
   const shown = useRef<Failure & { begun: BegunAction }>(null);
   useEffect(() => {
@@ -41,14 +38,13 @@ export function useFailureInside() {
       shown.current = null;
       setFailure(null);
     },
-    /** Returns false if the page was left. After a refusal the page reloads, as it may be outdated. */
+    /** Returns false if the page was left. */
     tell(text: string, error: unknown, begun: BegunAction): boolean {
       if (!isThere.current) return false;
       logFailure(text, error);
       const told = { text, reason: reasonOf(error) };
       shown.current = { ...told, begun };
       setFailure(told);
-      if (isRefusal(error)) void refresh();
       return true;
     },
   };

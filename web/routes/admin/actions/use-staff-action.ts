@@ -1,5 +1,5 @@
 import type { To } from 'react-router';
-import { NoAnswer } from '../../../api/api-error.ts';
+import { isRefusal, NoAnswer } from '../../../api/api-error.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { randomKey } from '../../../lib/browser/random-key.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
@@ -84,7 +84,10 @@ export function useStaffAction() {
     const faults = showFaults ? fieldFaults(error) : {};
     showFaults?.(faults);
     if (error instanceof NotMeant || Object.keys(faults).length > 0 || isTold?.(error, begun)) return;
-    if (inside?.tell(failed, error, begun)) return;
+    if (inside?.tell(failed, error, begun)) {
+      if (isRefusal(error) && !keepsPage) void refresh();
+      return;
+    }
     const again = error instanceof NoAnswer && { way: { text: 'Try again', go } };
     showFailure(failed, error, { begun, ...(of !== undefined && !isTyped && { of, ...again }) });
     if (!keepsPage) await refresh();

@@ -33,13 +33,13 @@ function listenAs(userId: string): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let listensAlways = false;
-  let line: LiveConnection | undefined;
+  let connection: LiveConnection | undefined;
 
   function look(): void {
     if (!listensAlways && document.visibilityState === 'hidden') close();
-    else if (line) line.nudge();
+    else if (connection) connection.nudge();
     else
-      line = openLiveConnection({
+      connection = openLiveConnection({
         open: () => new EventSource(callUrl(STAFF_CALLS, 'watchDesk', {})),
         ask: askCounts,
         hear(message) {
@@ -51,12 +51,16 @@ function listenAs(userId: string): () => void {
   }
 
   function close(): void {
-    line?.close();
-    line = undefined;
+    connection?.close();
+    connection = undefined;
   }
 
   look();
-  if (!line) askCounts().then(liveStore.count, () => {});
+  if (!connection)
+    askCounts().then(
+      (counts) => void (signal.aborted || liveStore.count(counts)),
+      () => {},
+    );
   channel.onmessage = ({ data }: MessageEvent<DeskNewsCounts>) => liveStore.count(data);
   if ('locks' in navigator)
     navigator.locks
