@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ANY_LANE } from '../tests/support/claimed-mails.ts';
 import { makeEnquiry, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
@@ -28,6 +28,16 @@ async function cleanUp(time: string): Promise<void> {
 
 const count = async (table: 'bookings' | 'sessions' | 'idempotency_keys' | 'sign_in_failures') =>
   (await site.db.selectFrom(table).selectAll().execute()).length;
+
+test('a round that lasts for hours is the only one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const now = vi.fn(site.deps.now);
+  const stop = startMaintenance({ ...site.deps, now }, site.app.log);
+  vi.advanceTimersByTime(2 * 3_600_000);
+  await stop();
+  expect(now).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
 
 test('the bin is emptied after 30 days, and keeps what is younger', async () => {
   await makeEnquiry(site.db, { deleted_at: NOON });

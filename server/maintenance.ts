@@ -9,7 +9,7 @@ import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-fai
 import { removeFormerStaff } from './features/accounts/users/restore-staff.ts';
 import { removeOldBounceNotes } from './features/bounces/handle-bounce.ts';
 import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
-import { linkLeft } from './features/customers/linking/link-items.ts';
+import { linkLeft } from './features/customers/linking/link-left.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
@@ -38,10 +38,14 @@ export function startMaintenance(
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   let isStopped = false;
-  let inFlight = cleanUp();
-  const timer = setInterval(() => {
-    inFlight = cleanUp();
-  }, EVERY_HOUR);
+  let inFlight: Promise<void> | undefined;
+  const start = () => {
+    inFlight ??= cleanUp().finally(() => {
+      inFlight = undefined;
+    });
+  };
+  start();
+  const timer = setInterval(start, EVERY_HOUR);
   return async () => {
     isStopped = true;
     clearInterval(timer);

@@ -1,7 +1,7 @@
 import { dayAfter, dayOf } from '../../contracts/india-time.ts';
 import type { Db } from '../../server/db/database.ts';
 import { refreshStatistics } from '../../server/db/dialect/bulk-load.ts';
-import { linkLeft } from '../../server/features/customers/linking/link-items.ts';
+import { linkLeft } from '../../server/features/customers/linking/link-left.ts';
 
 export type KnownOnDesk = Record<string, string>;
 

@@ -42,9 +42,16 @@ export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && CONFLICT_SQLSTATE.has((error as DriverError).code);
 }
 
+const QUERY_TIMEOUT = '57014';
+
+/** The transaction can be rolled back to a savepoint before the query. */
+export function isQueryTimeout(error: unknown): boolean {
+  return error instanceof Error && (error as DriverError).code === QUERY_TIMEOUT;
+}
+
 /** True if the whole transaction is affected: any other part of it would fail too. */
 export function isFaultOfAll(error: unknown): boolean {
-  return isDatabaseAway(error) || isDiskFull(error);
+  return (isDatabaseAway(error) && !isQueryTimeout(error)) || isDiskFull(error);
 }
 
 export function isDatabaseAway(error: unknown): boolean {

@@ -4,10 +4,9 @@ import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { lockLinking } from '../linking/link-items.ts';
 import { listCustomers, positionOfCustomer, presentCustomers } from './customer-list.queries.ts';
 import { insertCustomerNote } from './customer-notes.queries.ts';
-import { getCustomer } from './find-customer.ts';
+import { getCustomer, lockCustomers } from './find-customer.ts';
 import { loadCustomer } from './load-customer.ts';
 import { mergeCustomers, splitCustomer, subjectOf, undoCustomerChange } from './merge-and-split.ts';
 
@@ -28,7 +27,7 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
     async addCustomerNote(request) {
       const data = await change(request, async (trx, by) => {
         // A note written during a merge would end up with the customer that disappears.
-        await lockLinking(trx);
+        await lockCustomers(trx, by);
         const { id } = await getCustomer(trx, request.params.id);
         const note = {
           customer_id: id,

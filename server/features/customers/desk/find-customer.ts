@@ -1,6 +1,9 @@
 import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { holding } from '../../../db/dialect/lock-rows.ts';
 import { notFound } from '../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { lockLinking } from '../linking/link-items.ts';
 
 /** What was merged is found by its former id, too. Throws if there is none. */
 export async function getCustomer(db: Db, id: string): Promise<CustomerRow> {
@@ -14,4 +17,11 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerRow> {
     .executeTakeFirst();
   if (!row) throw notFound('customer');
   return row;
+}
+
+/** For a change by staff. The audit log refers to the actor, whose row others lock before they link. */
+export async function lockCustomers(trx: Db, { actor }: StaffAction): Promise<void> {
+  const query = trx.selectFrom('users').select('id').where('id', '=', actor.id);
+  await holding(trx, query, 'users').execute();
+  await lockLinking(trx);
 }

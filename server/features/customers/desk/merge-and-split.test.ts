@@ -1,10 +1,13 @@
 // @module-tag dialect
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerDesk } from '../../../../tests/support/customer-desk.ts';
-import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';
+import { askMeanwhile, untilWaitingFor } from '../../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeContactMessage } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { lockUser } from '../../accounts/users.queries.ts';
 import { mergeCustomers } from './merge-and-split.ts';
 
 let site: TestApp;
@@ -99,7 +102,7 @@ describe('two customers', () => {
   });
 });
 
-if (isOnPostgres())
+describe.runIf(isOnPostgres())('at the same time', () => {
   test('a note that is written while two are merged stands on the page of the one', async () => {
     const staffUser = await makeAdmin(site.db);
     const one = await desk.enquiryOf({ phone: '+919832000001', full_name: 'Asha Rai' });
@@ -114,6 +117,24 @@ if (isOnPostgres())
     );
     expect((await desk.detail(stays)).notes).toMatchObject([{ text: 'Eats no meat' }]);
   });
+
+  test('a change of the colleague’s account, which links last, does not wait for a merge that waits for it', async () => {
+    const colleague = await makeAdmin(site.db);
+    const as = await site.signIn(colleague);
+    const { id } = await desk.enquiryOf({ phone: '+919832000001', full_name: 'Asha Rai' });
+    const own = (await desk.customerOf(id))?._id;
+    const noted = await runTransaction(site.db, async (trx) => {
+      await lockUser(trx, colleague.id);
+      const note = site.post(`/manage/customers/${own}/notes`, { as, body: { text: 'Eats no meat' } });
+      await untilWaitingFor(trx);
+      const lock = sql<{ taken: boolean }>`
+        select pg_try_advisory_xact_lock(hashtextextended('customers', 0)) as taken`;
+      expect((await lock.execute(trx)).rows).toEqual([{ taken: true }]);
+      return { note };
+    });
+    expect((await noted.note).status).toBe(200);
+  });
+});
 
 describe('a split', () => {
   const FAMILY = '+919832077777';
@@ -141,6 +162,17 @@ describe('a split', () => {
     expect([own, _id]).toContain((await desk.customerOf(byPhone.id))?._id);
     await desk.undo(undoId);
     expect(await desk.list()).toMatchObject([{ _id: own, enquiryCount: 4 }]);
+    expect((await desk.detail(_id))._id).toBe(own);
+  });
+
+  test('leaves what was noted since to the one again when it is undone', async () => {
+    await desk.enquiryOf({ phone: FAMILY, full_name: 'Asha Rai' });
+    const bimal = await desk.enquiryOf({ phone: FAMILY, full_name: 'Bimal Rai' });
+    const own = (await desk.list())[0]?._id ?? '';
+    const { _id, undoId } = await desk.split(own, [{ kind: 'enquiry', _id: bimal.id }]);
+    await desk.press(`${_id}/notes`, { text: 'Eats no meat' });
+    await desk.undo(undoId);
+    expect((await desk.detail(own)).notes).toMatchObject([{ text: 'Eats no meat' }]);
     expect((await desk.detail(_id))._id).toBe(own);
   });
 

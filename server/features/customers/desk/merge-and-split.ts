@@ -10,9 +10,10 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
 import { familiesOf } from '../../enquiries/merges.queries.ts';
 import { becomePartOf, insertCustomers } from '../linking/arrange-items.ts';
+import { countItemsOf, findItems } from '../linking/customer-items.queries.ts';
 import { refOf } from '../linking/identity-rule.ts';
-import { linkCustomers, lockLinking } from '../linking/link-items.ts';
-import { getCustomer } from './find-customer.ts';
+import { linkPinned } from '../linking/link-items.ts';
+import { getCustomer, lockCustomers } from './find-customer.ts';
 
 type Moved = Pick<CustomerItemRow, 'kind' | 'item_id' | 'is_pinned'> & {
   from: string;
@@ -37,7 +38,7 @@ const KINDS: Record<CustomerItem['kind'], CustomerItemKind> = {
 
 /** `id` survives. New items of either customer go to it. */
 export async function mergeCustomers(trx: Db, id: string, otherId: string, by: StaffAction): Promise<Done> {
-  await lockLinking(trx);
+  await lockCustomers(trx, by);
   const [own, other] = [await getCustomer(trx, id), await getCustomer(trx, otherId)];
   if (own.id === other.id) throw conflict('They are one customer already.');
   const [items, others] = [await itemsOf(trx, own.id), await itemsOf(trx, other.id)];
@@ -51,7 +52,7 @@ export async function mergeCustomers(trx: Db, id: string, otherId: string, by: S
   const moved = [...items, ...others].map((item) => movedTo(item, own.id));
   await pin(trx, moved);
   const parts = await becomePartOf(trx, other.id, own.id);
-  await linkCustomers(trx, [own.id]);
+  await linkPinned(trx, moved, [own.id]);
   const change: Change = {
     kind: 'merge',
     customerId: own.id,
@@ -72,7 +73,7 @@ export async function splitCustomer(
   things: readonly CustomerItem[],
   by: StaffAction,
 ): Promise<Done> {
-  await lockLinking(trx);
+  await lockCustomers(trx, by);
   const own = await getCustomer(trx, id);
   const items = await itemsOf(trx, own.id);
   if (items.length > MAX_MOVED_THINGS)
@@ -90,7 +91,7 @@ export async function splitCustomer(
     ...staying.map((item) => movedTo(item, own.id)),
   ];
   await pin(trx, moved);
-  await linkCustomers(trx, [own.id, newCustomer]);
+  await linkPinned(trx, moved, [own.id, newCustomer]);
   const change: Change = {
     kind: 'split',
     customerId: own.id,
@@ -105,7 +106,7 @@ export async function splitCustomer(
 
 /** Skips what has moved since. The second of two concurrent undos throws. */
 export async function undoCustomerChange(trx: Db, undoId: string, by: StaffAction): Promise<void> {
-  await lockLinking(trx);
+  await lockCustomers(trx, by);
   const taken = await trx
     .updateTable('customer_changes')
     .set({ undone_at: by.now.toISOString() })
@@ -133,12 +134,14 @@ export async function undoCustomerChange(trx: Db, undoId: string, by: StaffActio
         .where('customer_id', '=', customerId)
         .execute();
   }
-  const now = [...(await itemsOf(trx, customerId)), ...(await itemsOf(trx, otherId))];
+  const now = await findItems(trx, items);
   const whose = new Map(now.map((item) => [refOf(item), item.customer_id]));
   for (const item of items)
     if (whose.get(refOf(item)) === item.to)
       await setItem(trx, item, { customer_id: item.from, is_pinned: item.is_pinned });
-  await linkCustomers(trx, [customerId, otherId]);
+  if (kind === 'split' && (await countItemsOf(trx, [otherId])).size === 0)
+    await becomePartOf(trx, otherId, customerId);
+  await linkPinned(trx, items, [customerId, otherId]);
   await recordAudit(trx, {
     ...by,
     action: kind === 'merge' ? 'customer.unmerge' : 'customer.unsplit',

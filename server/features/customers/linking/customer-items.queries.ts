@@ -38,15 +38,17 @@ export function findItemsOf(trx: Db, customerIds: readonly string[]): Promise<Cu
   );
 }
 
-export async function countItemsOf(trx: Db, customerIds: readonly string[]): Promise<number> {
+export async function countItemsOf(trx: Db, customerIds: readonly string[]): Promise<Map<string, number>> {
   const counts = await readInBatches(customerIds, (ids) =>
     trx
       .selectFrom('customer_items')
+      .select('customer_id')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('customer_id', 'in', ids)
+      .groupBy('customer_id')
       .execute(),
   );
-  return counts.reduce((sum, { count }) => sum + count, 0);
+  return new Map(counts.map(({ customer_id, count }) => [customer_id ?? '', count]));
 }
 
 async function readByKeys<Row>(

@@ -10,7 +10,8 @@ import { turnsDuring } from '../../../../tests/support/turns-during.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { deleteMessages } from '../../contacts/delete-messages.ts';
-import { linkLeft, lockLinking } from './link-items.ts';
+import { lockLinking } from './link-items.ts';
+import { linkLeft } from './link-left.ts';
 import { markAll, markItems } from './mark-items.ts';
 
 let site: TestApp;
@@ -88,10 +89,34 @@ describe('what cannot be linked', () => {
     const linked = await linkedItems();
     expect(linked).toEqual(expect.arrayContaining([before, one, after]));
     expect(linked).not.toContain(other);
-    await expect(linkLeft(site.db)).rejects.toThrow('1 things cannot be linked');
+    await expect(linkLeft(site.db)).rejects.toMatchObject({
+      message: '1 items cannot be linked with their customers.',
+      cause: { message: expect.stringMatching(/unique/i) },
+    });
     await endOfFault();
     await linkLeft(site.db);
     expect(await linkedItems()).toContain(other);
+  });
+
+  test('keeps nobody else from being linked, if it is what was left of somebody deleted', async () => {
+    await desk.enquiryOf({ phone: '+919832000001', full_name: 'Zyx Rai' });
+    const own = { mobile: '+919832000002', email: '' };
+    await makeContactMessage(site.db, { ...own, name: 'Zyx Rai', created_at: '2026-11-01T06:00:00.000Z' });
+    const { id } = await makeContactMessage(site.db, { ...own, name: 'Asha' });
+    await sql`create unique index no_names on customers (name)
+      where name = 'Zyx Rai' and phone = '+919832000002'`.execute(site.db);
+    await sql`insert into customers (id, name, phone, email) values ('other', 'Zyx Rai', '+919832000002', '')`.execute(
+      site.db,
+    );
+    await site.db.updateTable('customer_items').set({ pending: 'left' }).where('item_id', '=', id).execute();
+    await site.db.deleteFrom('contact_messages').where('id', '=', id).execute();
+    const later = await store('Bina', 1, () => '9832000009');
+    await site.db.deleteFrom('customer_items').where('item_id', 'in', later).execute();
+    await runTransaction(site.db, markAll);
+    await expect(linkLeft(site.db)).rejects.toThrow('1 items cannot be linked');
+    expect(await linkedItems()).toEqual(expect.arrayContaining(later));
+    await sql`drop index no_names`.execute(site.db);
+    await endOfFault();
   });
 
   test('does not keep somebody else from being taken away', async () => {
@@ -184,6 +209,19 @@ describe.skipIf(!isOnPostgres())('while another process links', () => {
     await runTransaction(site.db, async (trx) => {
       await lockLinking(trx);
       await makeContactMessage(site.db, { mobile, email: 'one@hills.test' });
+    });
+    expect(await desk.list()).toEqual([]);
+    await linkLeft(site.db);
+    expect(await desk.list()).toMatchObject([{ messageCount: 1 }]);
+  });
+
+  test('who is asked too long for is stored all the same, and linked later', async () => {
+    await runTransaction(site.db, async (other) => {
+      await sql`lock table customers in share mode`.execute(other);
+      await runTransaction(site.db, async (trx) => {
+        await sql`set local statement_timeout to '300ms'`.execute(trx);
+        await makeContactMessage(trx, { mobile: '+919832055557' });
+      });
     });
     expect(await desk.list()).toEqual([]);
     await linkLeft(site.db);

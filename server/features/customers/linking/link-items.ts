@@ -1,9 +1,10 @@
+import { workInTurns } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { isFaultOfAll } from '../../../db/dialect/database-errors.ts';
+import { isFaultOfAll, isQueryTimeout } from '../../../db/dialect/database-errors.ts';
 import { lockName, lockNameSoon } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { runPart, runTransaction } from '../../../db/transaction.ts';
+import { runPart } from '../../../db/transaction.ts';
 import { arrangeItems, insertCustomers } from './arrange-items.ts';
 import {
   countItemsOf,
@@ -23,9 +24,6 @@ import { refreshCustomers } from './refresh-customers.ts';
 /** Customers who have more together are not regrouped: anybody can send in a thousand enquiries. */
 const MAX_ITEMS = 1_500;
 
-/** Of what was left: on SQLite a batch keeps others from writing. */
-const ITEMS_PER_BATCH = 100;
-
 /** An item as it was, if it was linked, and as it is, unless it is gone. */
 type Change = { before: CustomerItemRow | undefined; now: ReadItem | undefined };
 
@@ -42,7 +40,7 @@ export function lockLinking(trx: Db): Promise<void> {
  */
 export async function linkOrLeave(trx: Db, refs: readonly Ref[]): Promise<void> {
   if (!(await lockNameSoon(trx, LOCK))) {
-    if ((await readItems(trx, refs)).length === refs.length) return markLeft(trx, refs);
+    if (!(await isAnyGone(trx, refs))) return markLeft(trx, refs);
     await lockLinking(trx);
   }
   await linkOrLeaveEach(trx, refs);
@@ -53,14 +51,19 @@ async function linkOrLeaveEach(trx: Db, refs: readonly Ref[]): Promise<void> {
     await runPart(trx, () => linkItems(trx, refs));
   } catch (error) {
     if (isFaultOfAll(error)) throw error;
-    if (refs.length > 1) for (const ref of refs) await linkOrLeaveEach(trx, [ref]);
+    // After one slow query, one for each item could hold the lock for an hour.
+    if (refs.length > 1 && !isQueryTimeout(error)) for (const ref of refs) await linkOrLeaveEach(trx, [ref]);
     else await leave(trx, refs, error);
   }
 }
 
 async function leave(trx: Db, refs: readonly Ref[], error: unknown): Promise<void> {
-  if ((await readItems(trx, refs)).length === 0) throw error;
+  if (await isAnyGone(trx, refs)) throw error;
   await markLeft(trx, refs);
+}
+
+async function isAnyGone(trx: Db, refs: readonly Ref[]): Promise<boolean> {
+  return (await readItems(trx, refs)).length < refs.length;
 }
 
 async function markLeft(trx: Db, refs: readonly Ref[]): Promise<void> {
@@ -71,48 +74,19 @@ async function markLeft(trx: Db, refs: readonly Ref[]): Promise<void> {
     .execute();
 }
 
-/** Links what other programs stored, and tries again what could not be linked. Throws if something still cannot. */
-export async function linkLeft(db: Db, isStopped: () => boolean = () => false): Promise<void> {
-  let after: Ref = { kind: 'account', item_id: '' };
-  for (;;) {
-    // The next start goes on: it may be a million of them.
-    if (isStopped()) return;
-    const rows = await db
-      .selectFrom('customer_items')
-      .select(['kind', 'item_id'])
-      .where('pending', 'is not', null)
-      .where(({ eb, or, and }) =>
-        or([
-          eb('kind', '>', after.kind),
-          and([eb('kind', '=', after.kind), eb('item_id', '>', after.item_id)]),
-        ]),
-      )
-      .orderBy('kind')
-      .orderBy('item_id')
-      .limit(ITEMS_PER_BATCH)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) break;
-    await runTransaction(db, (trx) => linkOrLeave(trx, rows));
-    after = last;
-  }
-  const left = await db
-    .selectFrom('customer_items')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('pending', 'is not', null)
-    .executeTakeFirstOrThrow();
-  if (left.count > 0) throw new Error(`${left.count} things cannot be linked with their customers.`);
-}
-
-async function linkItems(trx: Db, refs: readonly Ref[]): Promise<void> {
+/** The caller holds the lock. */
+export async function linkItems(trx: Db, refs: readonly Ref[]): Promise<void> {
   const changes = changesOf(refs, await findItems(trx, refs), await readItems(trx, refs)).filter(isChange);
   if (changes.length > 0) await link(trx, changes);
 }
 
-/** After staff pinned or unpinned items of theirs. The caller holds the lock. */
-export async function linkCustomers(trx: Db, customerIds: readonly string[]): Promise<void> {
-  const rows = await findItemsOf(trx, customerIds);
-  await link(trx, changesOf(rows, rows, await readItems(trx, rows)), customerIds);
+/** After staff pinned or unpinned these. The caller holds the lock. */
+export async function linkPinned(
+  trx: Db,
+  refs: readonly Ref[],
+  customerIds: readonly string[],
+): Promise<void> {
+  await link(trx, changesOf(refs, await findItems(trx, refs), await readItems(trx, refs)), customerIds);
 }
 
 function changesOf(
@@ -177,11 +151,13 @@ async function regroup(trx: Db, changes: readonly Change[], linking: Linking): P
   const [only] = customerIds;
   if (changes.length === 1 && customerIds.size === 1 && only && isNewTo(change, linking))
     return join(trx, change, only, linking);
-  if ((await countItemsOf(trx, [...customerIds])) + changes.length > MAX_ITEMS) {
-    const half = Math.ceil(changes.length / 2);
-    if (half === changes.length) return join(trx, change, await surestOf(trx, change), linking);
-    await regroup(trx, changes.slice(0, half), linking);
-    return regroup(trx, changes.slice(half), linking);
+  const counts = await countItemsOf(trx, [...customerIds]);
+  const added = changed.filter((item) => item.customer_id === null).length;
+  if ([...counts.values()].reduce((sum, count) => sum + count, added) > MAX_ITEMS) {
+    if (changes.length === 1) return join(trx, change, await surestOf(trx, change), linking);
+    const movable = changes.filter(({ before }) => (counts.get(before?.customer_id ?? '') ?? 0) <= MAX_ITEMS);
+    const size = movable.length < changes.length ? movable.length : Math.ceil(changes.length / 2);
+    return workInTurns(movable, size, (some) => regroup(trx, some, linking));
   }
   const items = [...byRef<Item>([...changed, ...(await findItemsOf(trx, [...customerIds]))]).values()];
   const shared = await findShared(trx, [...new Set(items.flatMap(keysOf))]);

@@ -27,31 +27,7 @@ type Said = {
 /** Recomputes customers from their items; deletes those without any. */
 export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise<void> {
   await workInTurns([...new Set(ids)], CUSTOMERS_PER_TURN, async (batch) => {
-    const items = await trx
-      .selectFrom((from) =>
-        from
-          .selectFrom('customer_items')
-          .select(['customer_id', 'kind', 'item_id', 'state', 'name', 'name_key'])
-          .select(['email', 'phone', 'happened_at'])
-          .select((select) =>
-            select.fn
-              .agg<number>('row_number')
-              .over((over) =>
-                over.partitionBy('customer_id').orderBy('happened_at', 'desc').orderBy('item_id'),
-              )
-              .as('nth'),
-          )
-          .where('customer_id', 'in', batch)
-          .as('items'),
-      )
-      .leftJoin('bookings', (on) =>
-        on.onRef('bookings.id', '=', 'items.item_id').on('items.kind', '=', 'booking'),
-      )
-      .selectAll('items')
-      .select('bookings.source')
-      .where('nth', '<=', SAYING)
-      .orderBy('nth')
-      .execute();
+    const items = await findNewest(trx, batch);
     const said = Map.groupBy<string | null, Said>(items, (item) => item.customer_id);
     const rows = await trx
       .selectFrom('customers')
@@ -76,6 +52,38 @@ export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise
       rows.flatMap((row) => (row.merged_into === null && !said.has(row.id) ? row.id : [])),
     );
   });
+}
+
+/** Up to `SAYING` of each, newest first; more only where many came in the same moment. */
+function findNewest(trx: Db, customerIds: readonly string[]): Promise<Said[]> {
+  return trx
+    .selectFrom('customers')
+    .innerJoin('customer_items as items', (on) =>
+      on.onRef('items.customer_id', '=', 'customers.id').on(({ eb, fn, selectFrom, val }) =>
+        eb(
+          'items.happened_at',
+          '>=',
+          fn.coalesce(
+            selectFrom('customer_items as newer')
+              .select('newer.happened_at')
+              .whereRef('newer.customer_id', '=', 'customers.id')
+              .orderBy('newer.happened_at', 'desc')
+              .limit(1)
+              .offset(SAYING - 1),
+            val(''),
+          ),
+        ),
+      ),
+    )
+    .leftJoin('bookings', (on) =>
+      on.onRef('bookings.id', '=', 'items.item_id').on('items.kind', '=', 'booking'),
+    )
+    .select(['items.customer_id', 'items.kind', 'items.state', 'items.name', 'items.name_key'])
+    .select(['items.email', 'items.phone', 'items.happened_at', 'bookings.source'])
+    .where('customers.id', 'in', [...customerIds])
+    .orderBy('items.happened_at', 'desc')
+    .orderBy('items.item_id')
+    .execute();
 }
 
 /** One statement: the initial import changes as many rows as it reads. */
