@@ -62,7 +62,7 @@ for (const path of PAGES) {
 }
 
 test('a part that takes its width from the window a moment later is no sideways scroll', {
-  tag: '@widths',
+  tag: ['@widths', '@long'],
 }, async ({ page }) => {
   await page.setContent('<!doctype html><div style="width: 350px; height: 9px"></div>');
   expect(await sidewaysScroll(page)).toEqual([expect.stringMatching(/ px at 320$/)]);

@@ -158,7 +158,8 @@ function moments(whole: boolean): { moment: number; processor: number; cell: Cel
   const times = [0, 50, 100, 300, 800, 1_500];
   const all = times.flatMap((moment) => [1, 6].map((processor) => ({ moment, processor })));
   if (process.env.EVERY_CELL) return all.flatMap((when) => CELLS.map((cell) => ({ ...when, cell })));
-  const chosen = whole ? all : [{ moment: 100, processor: 6 }];
+  // A slowed processor is kept busy, which held up the journeys beside it.
+  const chosen = whole ? all : [{ moment: 100, processor: 1 }];
   return chosen.map((when, at) => ({ ...when, cell: CELLS[at % CELLS.length] as Cell }));
 }
 
@@ -167,9 +168,9 @@ for (const [name, form] of Object.entries(FORMS)) {
     ['@phone-only', false],
     [['@long', '@phone-only'], true],
   ] as const) {
-    const when = whole ? 'at any moment' : 'early';
+    const when = whole ? 'at any moment on a slow phone' : 'early on a slow line';
     test(
-      `${name}: what is typed and pressed ${when} on a slow phone is sent, and once`,
+      `${name}: what is typed and pressed ${when} is sent, and once`,
       { tag: [tag].flat() },
       async ({ page, browser, server, traveller }, testInfo) => {
         if (process.env.EVERY_CELL) test.setTimeout(1_800_000);
