@@ -93,7 +93,7 @@ test('every field is required, and each fault stands beside its field §5.7–5.
 });
 
 test('a message that cannot be sent says so, with the server’s reason, and is kept §2.26 §4.12 §8.1', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, guard }) => {
   guard.allow(/429|503|ERR_CONNECTION|ERR_FAILED/);
   await openForm(page);

@@ -45,7 +45,7 @@ test('a review’s stars and words stand there before the script, and go once it
 });
 
 test('an address that is known late does not go into the field that somebody types it into', {
-  tag: '@phone-only',
+  tag: ['@long', '@phone-only'],
 }, async ({ page, traveller }) => {
   await visit(page, '/register');
   const { username, email, password } = traveller;

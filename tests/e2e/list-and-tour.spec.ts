@@ -70,9 +70,9 @@ const delayFirstTurn = (page: Page) =>
     };
   });
 
-test('whoever goes back before the picture of a card begins to grow is on the list again, without a fault', async ({
-  page,
-}) => {
+test('whoever goes back before the picture of a card begins to grow is on the list again, without a fault', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/tours');
   await delayFirstTurn(page);
   const link = titleLink(page);

@@ -228,7 +228,7 @@ test('a script that never comes makes the page load afresh once, and not for eve
 });
 
 test('a line that drops as the page has just come alive takes nothing of the page, and what fails is told', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   // React's word for a part that the page does without.

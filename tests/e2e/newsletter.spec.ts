@@ -61,10 +61,9 @@ test('what is no address is named so, and nothing is sent §2.42 §4.15 §4.16 �
   expect(sent).toEqual([]);
 });
 
-test('any answer but 200 is an error, and so is none; the address stays §4.18 §4.19 §7.43 §8.3 §8.4 §9.6', async ({
-  page,
-  guard,
-}) => {
+test('any answer but 200 is an error, and so is none; the address stays §4.18 §4.19 §7.43 §8.3 §8.4 §9.6', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(FAILED_CALL);
   await openSection(page);
   await field(page).fill('reader@example.com');

@@ -26,10 +26,9 @@ test('a number of another country is asked about, read back once its country is 
   await page.waitForURL('**/thank-you');
 });
 
-test('a country stays chosen while what reads the number back has not come, and is sent', async ({
-  page,
-  traveller,
-}) => {
+test('a country stays chosen while what reads the number back has not come, and is sent', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Sikkim');
   await form.getByLabel('Phone').fill('0170 1234567');

@@ -71,7 +71,7 @@ test('a family sees that Nathula is closed on its day, and plans its papers §T1
 });
 
 test('whoever makes the list is at it: the first time, once more, and pressed before the script is there', {
-  tag: '@phone',
+  tag: '@phone-long',
 }, async ({ page }) => {
   const make = page.getByRole('button', { name: 'Make the list' });
   const { arrive } = await openWithoutScript(page, '/permits');

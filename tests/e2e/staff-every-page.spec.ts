@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, server }) => {
 });
 
 /** What is new has the form of what is there; what is open in the inbox is the page of its own, beside the list. */
-const isLike = (route: string) => /\/new$|^\/admin\/inbox\/./.test(route);
+const isLike = (route: string) => /[/=]new$|^\/admin\/inbox\/./.test(route);
 
 for (const route of STAFF_PAGES) {
   test(`${route} fits every width, whoever it is about, has Logout in sight with letters of twice the size, and nothing serious for axe §V7.4.4`, {

@@ -56,7 +56,7 @@ test('staff see an enquiry, delete it, and take that back §1.14 §6.4 §7.26', 
 });
 
 test('a double tap on Undo opens nothing that lies beneath, however long the answer takes', {
-  tag: '@phone-only',
+  tag: ['@long', '@phone-only'],
 }, async ({ page }) => {
   await signInAsAdmin(page);
   const [fullName, tourName] = [uniqueName('Doma'), uniqueName('Zuluk')];

@@ -47,11 +47,9 @@ test('staff find a subscriber, take the list along as a file, and delete §1.14 
   await expect(page.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
 });
 
-test('addresses from before anybody was asked are asked by one press, each by a mail', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('addresses from before anybody was asked are asked by one press, each by a mail', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   const emails = [`before.${traveller.email}`, `earlier.${traveller.email}`];
   storeUnasked(server, emails);
   await signInAsAdmin(page);

@@ -141,7 +141,7 @@ test('a link that was cut short leads on', async ({ page }) => {
 });
 
 test('pictures that are chosen before the script is there go with the review, whose link works once', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, otherPage, server, traveller }) => {
   await signInAsAdmin(page);
   const title = `Yumthang with ${traveller.email}`;

@@ -46,7 +46,7 @@ async function remember(part: Locator): Promise<() => Promise<void>> {
 test.beforeEach(({ page }) => translatePage(page, MARK));
 
 test('a tour that the browser translates keeps what was typed before its script, and comes alive', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, TOUR);
   const form = enquiryForm(page);
@@ -179,10 +179,9 @@ test('a traveller whose browser translates signs in by the page, enquires and is
   await expectTranslated(page.getByRole('main'));
 });
 
-test('a page that React gives up because somebody took a part of it away comes again, with what was typed', async ({
-  page,
-  guard,
-}) => {
+test('a page that React gives up because somebody took a part of it away comes again, with what was typed', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/NotFoundError|removeChild/);
   await visit(page, '/contact');
   await enquiryForm(page).getByLabel('Full name').fill(ENQUIRY.fullName);

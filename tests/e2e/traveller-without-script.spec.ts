@@ -11,7 +11,7 @@ const REFUSED = /status of 40[019]/;
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript a traveller registers, signs in, saves a tour, asks for it and reviews it', {
-  tag: ['@no-script', '@phone'],
+  tag: ['@no-script', '@phone-long'],
 }, async ({ page, traveller, guard }) => {
   guard.allow(REFUSED);
   const { username, email, password } = traveller;

@@ -23,7 +23,9 @@ test.afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-test('nobody but the site’s own user can read database, mails and uploads §V13.3.2 §V14.2.4', async () => {
+test('nobody but the site’s own user can read database, mails and uploads §V13.3.2 §V14.2.4', {
+  tag: '@long',
+}, async () => {
   server = await startServer(join(dataDir, 'site'));
   await writeEverything(server);
   await server.stop();
