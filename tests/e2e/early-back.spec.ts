@@ -1,19 +1,29 @@
 import { expect, test, untilTakenOver, visit } from '../support/e2e/e2e-fixtures.ts';
 
-test('Back before the scripts of a reloaded page have come shows the page that its address names', async ({
+test('Back before the scripts of a reloaded page have come shows the page that its address names, however long that takes', async ({
   page,
 }) => {
   await visit(page, '/thank-you');
   await untilTakenOver(page.getByRole('main'));
-  const { promise: line, resolve: release } = Promise.withResolvers<void>();
+  const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await line;
+    await scripts.promise;
     await route.continue();
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You');
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/tours$/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/tours$/);
   await page.goBack();
-  release();
+  await asked;
+  const came = page.waitForEvent('requestfinished', (request) => /entry\.client/.test(request.url()));
+  scripts.resolve();
+  await came;
+  answer.resolve();
   await expect(page).toHaveURL(/\/tours$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Popular Tours');
   await untilTakenOver(page.getByRole('main'));

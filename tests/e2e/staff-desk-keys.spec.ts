@@ -166,3 +166,17 @@ test('a template becomes a message by WhatsApp, and its gaps are filled before i
   expect(new URL((await opened).url()).searchParams.get('text')).toContain('leaves at seven.');
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('leaves at seven.');
 });
+
+test('a search that is typed before the page has its scripts is made', async ({ page }) => {
+  const { promise: line, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await line;
+    await route.continue();
+  });
+  await page.goto('/admin/inbox', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('Xavier joking');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/admin\/inbox\?q=Xavier(\+|%20)joking$/);
+});

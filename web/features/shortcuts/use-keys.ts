@@ -51,9 +51,14 @@ export function useKeys(): void {
 
 function typeIntoFocused(text: string): boolean {
   const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(FOCUSED);
-  if (field) insertText(field, text);
-  return field !== null;
+  if (!field) return false;
+  const isSent = field instanceof HTMLInputElement && text.endsWith('\n');
+  insertText(field, isSent ? text.slice(0, -1) : text);
+  if (isSent) field.form?.requestSubmit();
+  return true;
 }
+
+const textOf = (keys: readonly string[]) => keys.map((key) => (key === 'Enter' ? '\n' : key)).join('');
 
 /** Runs shortcuts for `early` first. The returned function stops it. */
 function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]): () => void {
@@ -96,7 +101,14 @@ function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]): () => 
   document.addEventListener('keydown', look, true);
   document.addEventListener('keydown', press);
   // The browser has already handled early keys with a modifier.
-  for (const event of early) if (!hasModifier(event)) press(event);
+  const keys = early.filter((event) => !hasModifier(event));
+  for (const [at, event] of keys.entries()) {
+    const { activeElement } = document;
+    press(event);
+    const rest = keys.slice(at + 1).flatMap(({ key }) => (isText(key) ? key : []));
+    // The rest was typed for the field that this key leads to.
+    if (document.activeElement !== activeElement && typeIntoFocused(textOf(rest))) break;
+  }
   return () => {
     document.removeEventListener('keydown', look, true);
     document.removeEventListener('keydown', press);
@@ -147,7 +159,7 @@ export function createKeysAhead({ isOnItsWay, shortcutsNow, type }: Parts): Keys
     if (!isRest || key === 'Escape') forget();
     if (!isFirst && !(isRest && isText(key))) return false;
     lastAt = timeStamp;
-    if (!isUnwanted && !repeat) ahead.push(key === 'Enter' ? '\n' : key);
+    if (!isUnwanted && !repeat) ahead.push(key);
     return true;
   }
 
@@ -157,7 +169,7 @@ export function createKeysAhead({ isOnItsWay, shortcutsNow, type }: Parts): Keys
     if (first === undefined) return;
     const shortcut = shortcutsNow().findLast(({ keys }) => keys === first);
     shortcut?.run?.();
-    isUnwanted = rest.length > 0 && !type(rest.join(''));
+    isUnwanted = rest.length > 0 && !type(textOf(rest));
   }
 
   function forget(): void {

@@ -82,6 +82,7 @@ export function startPage(
       return [id, module];
     });
     await Promise.all([load(manifest), load(entry), ...modules]);
+    if (isLeft()) return;
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
     document.documentElement.dataset.scripts = 'there';
     dispatchEvent(new Event('pagescripts'));
@@ -89,9 +90,9 @@ export function startPage(
 
   // Back within entries that the page added before it was reloaded changes the address alone.
   const shown = location.pathname + location.search;
+  const isLeft = () => location.pathname + location.search !== shown;
   addEventListener('popstate', () => {
-    const isRouters = '__reactRouterDataRouter' in window;
-    if (!isRouters && location.pathname + location.search !== shown) location.reload();
+    if (!('__reactRouterDataRouter' in window) && isLeft()) location.reload();
   });
 
   if (isUrgent) {
