@@ -11,6 +11,7 @@ import {
   MAX_WEBSITE,
   writeFormTraces,
 } from '../../../contracts/fields/form-traces.ts';
+import { callInProcess } from '../../http/calls/call-in-process.ts';
 
 /** Bytes: the longest reason with nine bytes per letter (`%E0%A4%95`). */
 const MAX_BODY = 12_000;
@@ -75,14 +76,14 @@ async function call(
   body: Record<string, string | undefined>,
   traces: FormTraces = {},
 ): Promise<number> {
-  const answer = await app.inject({
+  const { status } = await callInProcess(app, {
     method: 'POST',
     url: `/api/v1${path}`,
     remoteAddress: request.ip,
     headers: { [FORM_TRACES_HEADER]: writeFormTraces(traces) },
-    payload: body,
+    body,
   });
-  return answer.statusCode;
+  return status;
 }
 
 function fieldsOf(sent: string | undefined): { body: Record<string, string>; traces: FormTraces } {

@@ -1,44 +1,42 @@
-import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { inProcessTransport } from './render-page.ts';
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-const asking = (inject: () => Promise<unknown>, onMissingPart: (call: string) => void) =>
-  inProcessTransport(
-    { inject } as unknown as FastifyInstance,
-    onMissingPart,
-  )({ method: 'GET', path: '/tours?x=1' });
-const answering =
-  (statusCode: number, headers: Record<string, string> = JSON_HEADERS) =>
-  async () => ({
-    statusCode,
-    headers,
-    json: () => ({ success: statusCode === 200 }),
+async function askingThe(answer: { status?: number; body?: unknown; isBrokenOff?: boolean }) {
+  const { status = 200, body = { success: status === 200 }, isBrokenOff } = answer;
+  const app = fastify();
+  app.get('/api/v1/tours', (_request, reply) => {
+    if (isBrokenOff) reply.hijack().raw.destroy();
+    else reply.status(status).send(body);
   });
+  await app.ready();
+  const onMissingPart = vi.fn<(call: string) => void>();
+  const asked = inProcessTransport(app, onMissingPart)({ method: 'GET', path: '/tours?x=1' });
+  return { asked, onMissingPart };
+}
 
 describe('a page lacks a part', () => {
   test.each([400, 401, 403, 429, 500, 503])('when the API answered %i', async (status) => {
-    const onMissingPart = vi.fn();
-    expect(await asking(answering(status), onMissingPart)).toEqual({ status, body: { success: false } });
+    const { asked, onMissingPart } = await askingThe({ status });
+    expect(await asked).toEqual({ status, body: { success: false } });
     expect(onMissingPart.mock.calls).toEqual([[`GET /tours?x=1: ${status}`]]);
   });
 
   test('when something else answered in the API’s place', async () => {
-    const onMissingPart = vi.fn();
-    expect(await asking(answering(200, {}), onMissingPart)).toEqual({ status: 200, body: undefined });
+    const { asked, onMissingPart } = await askingThe({ body: 'Something else' });
+    expect(await asked).toEqual({ status: 200, body: undefined });
     expect(onMissingPart.mock.calls).toEqual([['GET /tours?x=1: 200']]);
   });
 
-  test('when asking the API threw, and what it threw is passed on as it is', async () => {
-    const onMissingPart = vi.fn();
-    const fault = new TypeError("Cannot read properties of undefined (reading 'url')");
-    await expect(asking(() => Promise.reject(fault), onMissingPart)).rejects.toBe(fault);
-    expect(onMissingPart.mock.calls).toEqual([[`GET /tours?x=1: ${fault}`]]);
+  test('when the answer was broken off', async () => {
+    const { asked, onMissingPart } = await askingThe({ isBrokenOff: true });
+    await expect(asked).rejects.toThrow('The call was broken off.');
+    expect(onMissingPart.mock.calls).toEqual([['GET /tours?x=1: Error: The call was broken off.']]);
   });
 
   test.each([200, 404])('but not when the API answered what was asked, with %i', async (status) => {
-    const onMissingPart = vi.fn();
-    await asking(answering(status), onMissingPart);
+    const { asked, onMissingPart } = await askingThe({ status });
+    await asked;
     expect(onMissingPart).not.toHaveBeenCalled();
   });
 });

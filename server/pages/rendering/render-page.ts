@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
 import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
 import type { ApiRequest, ApiResponse, Transport } from '../../../web/api/transport.ts';
+import { callInProcess } from '../../http/calls/call-in-process.ts';
 import type { PageAddress } from '../address/cached-or-private.ts';
 import { pageErrorReporter } from '../page-error-report.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
@@ -116,7 +118,7 @@ function formTransport(app: FastifyInstance, request: FastifyRequest, cookies: s
       ...(formTraces && { [FORM_TRACES_HEADER]: writeFormTraces(formTraces) }),
     };
     const { remoteAddress } = request.socket;
-    const { cookies: set, ...answer } = await callInProcess(app, asked, { headers, remoteAddress });
+    const { cookies: set, ...answer } = await callApi(app, asked, { headers, remoteAddress });
     cookies.push(...set);
     return answer;
   };
@@ -160,7 +162,7 @@ export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: s
   return async (asked) => {
     const call = `${asked.method} ${asked.path}`;
     try {
-      const { cookies: _, ...answer } = await callInProcess(app, asked);
+      const { cookies: _, ...answer } = await callApi(app, asked);
       if (answer.body === undefined || !SETTLED.includes(answer.status))
         onMissingPart(`${call}: ${answer.status}`);
       return answer;
@@ -171,23 +173,20 @@ export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: s
   };
 }
 
-async function callInProcess(
+async function callApi(
   app: FastifyInstance,
   { method, path, body }: ApiRequest,
-  sender: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},
+  sender: { headers?: IncomingHttpHeaders; remoteAddress?: string | undefined } = {},
 ): Promise<ApiResponse & { cookies: string[] }> {
-  const answer = await app.inject({
+  const { status, headers, text } = await callInProcess(app, {
     ...sender,
-    method: method as InjectOptions['method'],
-    url: `/api/v1${path}`,
-    ...(body !== undefined && { payload: body as object }),
+    ...{ method, url: `/api/v1${path}`, body },
   });
-  const { 'content-type': kind, 'retry-after': wait, 'set-cookie': cookies = [] } = answer.headers;
-  const isJson = String(kind).startsWith('application/json');
+  const { 'content-type': kind, 'retry-after': wait, 'set-cookie': cookies = [] } = headers;
   return {
-    status: answer.statusCode,
-    body: isJson ? answer.json() : undefined,
+    status,
+    body: String(kind).startsWith('application/json') ? JSON.parse(text) : undefined,
     ...(wait !== undefined && { retryAfter: Number(wait) }),
-    cookies: [cookies].flat(),
+    cookies: [cookies].flat().map(String),
   };
 }
