@@ -34,7 +34,7 @@ test.each(['40P01', '40001'])(
   },
 );
 
-test('what has begun too early begins anew', async () => {
+test('what began too early is begun again', async () => {
   expect(await write(1, new BegunTooEarly())).toBe(2);
   expect(await written()).toBe(1);
 });

@@ -38,7 +38,7 @@ test('signing in is logged, well or not, by the account’s id and without its a
   expect(lines.join()).not.toMatch(/asha|nobody|guess|127\.0\.0\.1/);
 });
 
-test('whoever guesses another’s password while signed in is named beside the account, not in its place', async () => {
+test('a signed-in user who guesses another’s password is named beside the account, not in its place', async () => {
   const [victim, thief] = [await makeAdmin(t.db), await makeUser(t.db)];
   const as = await t.signIn(thief);
   await t.post('/auth/login', { as, body: { email: victim.email, password: 'a wrong guess' } });

@@ -90,7 +90,7 @@ describe('the outbox', () => {
     expect(new Set(taken).size).toBe(20);
   });
 
-  test('gives a mail out again after a minute when whoever took it died', async () => {
+  test('gives a mail out again after a minute when the process that took it died', async () => {
     await outbox.enqueue('asha@example.com', TEN);
     await outbox.claim(TEN);
     expect(await outbox.tryClaim(at('10:00:59'))).toBeUndefined();

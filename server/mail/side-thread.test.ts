@@ -55,7 +55,7 @@ test('how long a thread takes to load is not counted: what it is asked for is an
   expect(await openCounter(1_000).ask('')).toBe(1);
 });
 
-test('whoever leaves while others are answered is asked for no more', async () => {
+test('a caller who leaves while others are answered is passed over', async () => {
   const { ask } = openCounter();
   const left = new AbortController();
   const first = ask('');

@@ -139,7 +139,7 @@ test('pages that there is no room for do not fill the log, nor does their data',
   expect(lines.length).toBeLessThan(3);
 });
 
-test('whoever asks for a page that a flood asked for before is not refused with it', async () => {
+test('a visitor who asks for a page that a flood asked for before is not refused with it', async () => {
   const { ask } = await openSite();
   const flood = Array.from({ length: 99 }, (_, number) => ask(`/places/${number}`));
   const last = ask('/contact');

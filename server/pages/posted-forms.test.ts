@@ -66,7 +66,7 @@ const send = (payload: string, headers: Record<string, string> = { origin: SITE 
     headers: { 'content-type': FORM, accept: 'text/html', ...headers },
   });
 
-test('a form is answered with its page, in the name of whoever sent it, and nobody else gets that page', async () => {
+test('a form is answered with its page, in the name of its sender, and nobody else gets that page', async () => {
   const answer = await send('name=Asha', {
     origin: SITE,
     cookie: 'session=old',

@@ -35,7 +35,7 @@ const waiting = async () => {
   return rows[0]?.count;
 };
 
-/** Goes on with an enquiry in hand, once whoever does something else waits for it. */
+/** Goes on with a locked enquiry once the other request waits for it. */
 async function goOnWhile<T>(
   id: string,
   does: () => Promise<T>,
@@ -62,7 +62,7 @@ const leave = (user: UserRow, account: 'traveller' | 'deleted', handTo = owner.i
   site.post(`/users/${user.id}/departure`, { as, body: { account, password: PASSWORD, handTo } });
 
 // SQLite has one writer.
-describe.runIf(isOnPostgres())('whoever has an enquiry in hand goes on', () => {
+describe.runIf(isOnPostgres())('the request that has locked an enquiry goes on', () => {
   beforeAll(async () => {
     site = await buildTestApp();
     owner = await makeOwner(site.db);
@@ -116,7 +116,7 @@ describe.runIf(isOnPostgres())('whoever has an enquiry in hand goes on', () => {
     expect((await giveWhile(id, () => site.delete(`/users/${traveller.id}`, { as }))).status).toBe(200);
   });
 
-  test('to give it to a colleague while whoever had it comes back', async () => {
+  test('to give it to a colleague while its former owner comes back', async () => {
     for (const comeBack of [
       (id: string) => site.post(`/users/${id}/restore`, { as }),
       (id: string) => site.put(`/users/${id}/role`, { as, body: { role: 'admin' } }),

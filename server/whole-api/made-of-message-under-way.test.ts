@@ -81,7 +81,7 @@ describe.runIf(isOnPostgres())('a message and what is made of it, while somebody
   ] as const;
 
   test.each(takeAways)(
-    'whoever has the message waits for none who has what was made of it, as %s',
+    'a request that has locked the message never waits for one that has locked its enquiry, as %s',
     async (_deed, takeAway) => {
       const as = await site.signIn(traveller);
       const made = await runTransaction(site.db, become);

@@ -89,7 +89,7 @@ describe('where a stranger has had all links sent that an address gets', () => {
   });
   const LATER = 20 * 61;
 
-  test('one more is sent to whoever shows one of them: they read the mailbox', async () => {
+  test('one more is sent to a visitor who shows one of them: they read the mailbox', async () => {
     const [reset] = await site.db
       .selectFrom('password_resets')
       .select('id')
@@ -127,7 +127,7 @@ describe('where a stranger has had all links sent that an address gets', () => {
   });
 });
 
-test('an account that is deleted and made anew gives an address no more of them', async () => {
+test('an account that is deleted and registered again gives an address no more of them', async () => {
   await makeUser(site.db, { email: VICTIM });
   for (let minutes = 0; minutes < 5; minutes += 1) {
     at(minutes);
@@ -158,7 +158,7 @@ test('an address that somebody names in enquiries gets five receipts in an hour;
   expect(await mailsTo('staff@example.com')).toBe(7);
 });
 
-test('whoever has had all mails sent that an address gets does not keep from its owner that the password is another', async () => {
+test('using up all mails that an address gets does not keep from its owner that the password was changed', async () => {
   at(0);
   const victim = await makeUser(site.db, { email: VICTIM, email_proved_at: new Date(NOON).toISOString() });
   for (let sent = 0; sent < 5; sent += 1) {

@@ -127,7 +127,7 @@ async function tellOfRoad(tourId: string, enquiryId: string): Promise<void> {
   expect(told).toBe(1);
 }
 
-test('no mail to a stranger’s address holds a word of whoever made the site send it', async () => {
+test('no mail to a stranger’s address has a word typed by the person who made the site send it', async () => {
   const tour = await makeTour(site.db);
   const as = await registerAs(VICTIM);
   await askForResetLinks(VICTIM);

@@ -67,7 +67,7 @@ async function leave(): Promise<void> {
   expect(JSON.stringify(rows)).not.toContain(STRANGER);
 }
 
-test('whoever names the phone of another, whose enquiry has no address, is told nothing of it by a merge, nor takes it along', async () => {
+test('a sender who gives another’s phone is told nothing by a merge of the other’s enquiry without an address, nor erases it', async () => {
   const trip = enquiryBodyOf({ userEmail: '', fullName: WORD, phone: PHONE, tourName: WORD });
   const { _id } = await post<Enquiry>('/manage/bookings', { ...trip, source: 'phone', note: WORD });
   const before = await storedOf(_id);

@@ -63,7 +63,7 @@ beforeAll(async () => {
     'a traveller': { authorization: `Bearer ${traveller}` },
     staff: { authorization: `Bearer ${staff}` },
     'staff, by cookie': { cookie: sessionCookieHeader(staff) },
-    // What the first call of such a browser is answered with elsewhere: its own cookies, anew.
+    // Elsewhere the first call of such a browser is answered with its cookies again.
     'a session from before': { authorization: `Bearer ${staff}`, cookie: `teesta_session=${staff}` },
     'a made-up session': { authorization: 'Bearer made-up', cookie: sessionCookieHeader('made-up') },
   };
@@ -101,7 +101,7 @@ test('these are the calls whose answers are cached', () => {
 });
 
 describe.each(PUBLIC_CALLS.map((call) => [call.name, call] as const))('%s', (_, call) => {
-  test('answers the same to whoever asks, in whatever order they come', async () => {
+  test('gives every caller the same answer, in whatever order they come', async () => {
     const url = addressOf(call);
     const answers: unknown[] = [];
     for (const asker of Object.keys(askers)) {
@@ -112,7 +112,7 @@ describe.each(PUBLIC_CALLS.map((call) => [call.name, call] as const))('%s', (_, 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('is told of by its tag to whoever has it', async () => {
+  test('is answered with 304 to a caller that already has its tag', async () => {
     const url = addressOf(call);
     const { headers } = await site.app.inject({ url });
     const again = await site.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });

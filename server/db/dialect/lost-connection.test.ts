@@ -51,7 +51,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  test('is made anew where notices come by it, which may have been missed', async () => {
+  test('is opened again where notices come by it, which may have been missed', async () => {
     const noticed = vi.fn();
     const onFault = vi.fn();
     const notices = await openPostgresNotifications({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => void told.splice(0));
 afterAll(() => database.close());
 
-test('what was written is told, whoever wrote it', async () => {
+test('every write is told, no matter how it is made', async () => {
   const { db } = database;
   const { id } = await makeTour(db);
   expect(told.flat()).toContain('tours');

@@ -59,7 +59,7 @@ describe('a password that was changed', () => {
     const text = mail?.text?.replaceAll('\n', ' ');
     expect(text).toContain('on 20 Nov 2026, 10:30 pm (India), by somebody who knew the old one.');
     expect(text).toContain(`${SITE_URL}/forgot-password`);
-    // Whoever registered with another's address chose the username.
+    // A stranger may have registered and chosen the username.
     for (const word of [PASSWORD, NEW_PASSWORD, owner.username])
       expect(JSON.stringify(mail)).not.toContain(word);
   });

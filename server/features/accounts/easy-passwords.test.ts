@@ -79,7 +79,7 @@ test('a link does not set an easy one, and lives on §V6.2.4', async () => {
   expect((await set('over the Teesta bridge')).status).toBe(200);
 });
 
-test('whoever has had an easy one keeps it until the next change', async () => {
+test('an account that has had an easy one keeps it until the next change', async () => {
   const user = await makeUser(site.db, { ...owner(), password_hash: await hashPassword('12345678') });
   expect((await site.post('/auth/login', { body: { email: user.email, password: '12345678' } })).status).toBe(
     200,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('what was made up is not chosen anew in its own place, neither by the old one nor by a link §V6.4.1', async () => {
+test('a made-up password cannot be chosen to replace itself, neither by the old one nor by a link §V6.4.1', async () => {
   const { id, email } = await makeAdmin(t.db);
   const now = new Date();
   const made = await resetAdmin(t.db, email, now);

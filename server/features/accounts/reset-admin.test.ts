@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => t.db.deleteFrom('users').execute());
 afterAll(() => t.close());
 
-test('an admin whose password is lost gets a new one, and whoever had the old one is out', async () => {
+test('an admin whose password is lost gets a new one, and sessions with the old one end', async () => {
   const admin = await makeAdmin(t.db);
   const session = await t.signIn(admin);
   await t.post('/auth/forgot-password', { body: { email: admin.email } });

@@ -52,7 +52,7 @@ async function recordSeveral() {
   });
 }
 
-test('staff read of people by their names, also of whoever has left', async () => {
+test('staff read the names of people, or that somebody has left', async () => {
   const [before, after] = [{ owner_id: null, next_action_for: 'gone' }, { owner_id: other.id }];
   await record({ action: 'booking.owner', before, after });
   const { body } = await site.get<AuditEntry[]>('/audit', { as: staff });
@@ -150,7 +150,7 @@ test('wrong filters are refused by name, all of them', async () => {
   expect((await site.get('/audit?cursor=none', { as: staff })).status).toBe(400);
 });
 
-test('the log outlives the account of whoever made a change', async () => {
+test('the log outlives the account of the person who made a change', async () => {
   const leaver = await makeAdmin(site.db, { username: 'Leaver' });
   await record({ actor: leaver });
   await site.db.deleteFrom('users').where('id', '=', leaver.id).execute();

@@ -116,7 +116,7 @@ test('a delay is noted and changes nothing; what was given up after days is fail
   expect(notes.map(({ action }) => action).sort()).toEqual(['delayed', 'failed']);
 });
 
-test('out-of-office replies, spam, rubbish, and bounces by whoever does not know the mail’s id change nothing', async () => {
+test('out-of-office replies, spam, rubbish, and bounces without the mail’s id change nothing', async () => {
   const mail = await sentMail('asha@elsewhere.example');
   imap.deliver(bounceSample('out-of-office', mail));
   imap.deliver(bounceSample('spam-mail', mail));
@@ -131,7 +131,7 @@ test('out-of-office replies, spam, rubbish, and bounces by whoever does not know
   expect(imap.messages.some(({ flags }) => flags.has('\\Seen'))).toBe(false);
 });
 
-test('whoever had a mail can say of no other address that it does not arrive there', async () => {
+test('the recipient of a mail cannot report that another address is dead', async () => {
   const own = await sentMail('own@elsewhere.example');
   imap.deliver(bounceSample('postfix', { id: own.id, recipient: 'victim@elsewhere.example' }));
   read();
@@ -139,7 +139,7 @@ test('whoever had a mail can say of no other address that it does not arrive the
   expect((await unreachable()).map(({ email }) => email)).toEqual(['own@elsewhere.example']);
 });
 
-test('each message counts once: after a restart, and when the mailbox is numbered anew', async () => {
+test('each message counts once: after a restart, and when the mailbox is renumbered', async () => {
   const mail = await sentMail('asha@elsewhere.example');
   imap.deliver(bounceSample('postfix', mail));
   read();
@@ -252,7 +252,7 @@ test('one that is stopped while it takes the mailbox asks no server, and leaves 
   expect(await holdMailbox(database.db, newId(), new Date(NOW))).toBe(true);
 });
 
-test('whoever reads many messages keeps the mailbox while that takes, however long', async () => {
+test('a process that reads many messages keeps the mailbox until it is done, however long that takes', async () => {
   const mails = [];
   for (let nth = 0; nth < 4; nth += 1) mails.push(await sentMail(`asha-${nth}@elsewhere.example`));
   for (const mail of mails) imap.deliver(bounceSample('postfix', mail));

@@ -106,7 +106,7 @@ test('an enquiry made of a message was answered when that was answered first', a
   expect((await enquiry(_id)).booking).toMatchObject({ status: 'contacted', firstReplyAt: FIRST });
 });
 
-describe('whoever answers what nobody looks after looks after it', () => {
+describe('answering what nobody looks after makes one its owner', () => {
   test.each(['mail', 'call', 'whatsapp'])('a message, by %s; and that can be changed', async (way) => {
     const { id } = await write();
     await (way === 'mail' ? reply(id, pema) : log(id, pema, way));

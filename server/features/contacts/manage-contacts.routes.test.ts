@@ -81,7 +81,7 @@ describe('the list of messages', () => {
     expect(await list('?q=!')).toEqual([]);
   });
 
-  test('is of whoever asks, of nobody, of a colleague; and what is due comes by its day, page by page', async () => {
+  test('shows one’s own, nobody’s or a colleague’s; and what is due comes by its day, page by page', async () => {
     const colleague = await makeAdmin(site.db);
     const mine = await makeContactMessage(site.db, { owner_id: me.id, next_action_on: '2026-11-03' });
     const theirs = await makeContactMessage(site.db, {

@@ -110,7 +110,7 @@ test('notes, calls and WhatsApp stand in its history beside the replies; a call 
   expect((await post(`${id}/notes`, { text: '' })).body.fields).toEqual({ text: 'Enter a note.' });
 });
 
-test('its due action is among what is due today and in the inbox of whoever is to do it', async () => {
+test('its due action is among what is due today and in the inbox of the person who is to do it', async () => {
   const { id } = await write({ replied_at: NOW });
   await put(`${id}/next-action`, { on: TODAY, words: 'Call her' });
   const today = async (token: string) =>

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 beforeEach(() => desk.forgetAll());
 
 describe('a customer', () => {
-  test('is whoever has one account, phone or address: their enquiries, messages and reviews on one page', async () => {
+  test('is everybody with one account, phone or address: their enquiries, messages and reviews on one page', async () => {
     const user = await makeUser(site.db, { username: 'asha', email: 'asha@hills.test' });
     const review = await makeReview(site.db, { user_id: user.id, review_text: 'Clear mornings.' });
     const done = await makeEnquiry(site.db, {

@@ -52,7 +52,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.constant('hide' as const), place) },
   {
     weight: 1,
-    arbitrary: fc.tuple(fc.constant('rate anew' as const), place, fc.integer({ min: 1, max: 5 })),
+    arbitrary: fc.tuple(fc.constant('rate again' as const), place, fc.integer({ min: 1, max: 5 })),
   },
 );
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
@@ -120,7 +120,7 @@ async function take(taken: Step): Promise<void> {
   const at = (index: number) => rows[index % Math.max(1, rows.length)];
   if (taken[0] === 'add') await makeEnquiry(site.db, { user_id: null, ...taken[1] });
   else if (taken[0] === 'review') await makeReview(site.db, { created_at: taken[1], rating: taken[2] });
-  else if (taken[0] === 'hide' || taken[0] === 'rate anew') await changeReview(taken);
+  else if (taken[0] === 'hide' || taken[0] === 'rate again') await changeReview(taken);
   else if (taken[0] === 'undo') await undo(taken[1]);
   else if (taken[0] === 'write') {
     const row = at(taken[2]);
@@ -147,7 +147,7 @@ async function work(
   }
 }
 
-async function changeReview([what, index, rating = 1]: ['hide' | 'rate anew', number, number?]) {
+async function changeReview([what, index, rating = 1]: ['hide' | 'rate again', number, number?]) {
   const rows = await site.db.selectFrom('reviews').select('id').orderBy('id').execute();
   const id = rows[index % Math.max(1, rows.length)]?.id ?? '';
   const set = what === 'hide' ? { is_hidden: 1 as const } : { rating };

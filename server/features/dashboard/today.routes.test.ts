@@ -86,7 +86,7 @@ test('what is to be done is due for the person it is for, with its words; an ope
   expect(travelling.count).toBe(0);
 });
 
-test('new and unanswered are shown whoever’s they are, the oldest first; spam is not', async () => {
+test('new and unanswered are shown for every owner, the oldest first; spam is not', async () => {
   await booked({ full_name: 'Younger', owner_id: colleague.id });
   await booked({ full_name: 'Older', created_at: '2026-11-01T00:00:00.000Z' });
   await booked({ full_name: 'Answered', first_reply_at: NOW });

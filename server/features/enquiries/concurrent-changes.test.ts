@@ -87,7 +87,7 @@ async function change({ id, status }: BookingRow, what: object): Promise<string 
   return (await site.post<Changed>('/manage/bookings/changes', { as, body })).body.data.undoId;
 }
 
-/** Sets the scene anew and answers all that is so in the end. */
+/** Sets the scene again and returns the final state. */
 async function play(place: string, run: (scene: Scene) => Promise<boolean[]>): Promise<object> {
   for (const table of TABLES) await site.db.deleteFrom(table).execute();
   await site.db.deleteFrom('users').where('role', '=', 'user').execute();

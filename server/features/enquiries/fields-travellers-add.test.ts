@@ -45,7 +45,7 @@ async function mailsAbout(id: string): Promise<string[]> {
 }
 
 describe.each(ADDED)('$name', ({ name, label, max }) => {
-  test('is told to staff, in both mails, in the table of staff, and to whoever sent it', async () => {
+  test('is told to staff, in both mails, in the table of staff, and to its sender', async () => {
     const { data } = await send({ [name]: ' Glacierberry\u0000 jam ' });
     expect(data[name]).toBe('Glacierberry jam');
     expect((await detailOf(data._id)).booking[name]).toBe('Glacierberry jam');

@@ -56,7 +56,7 @@ export const PARTS = {
     remove: 'The foreign key lets go of them: they stay as they were verified.',
   },
   search_words: {
-    erase: 'They are made anew of what is left.',
+    erase: 'They are rebuilt from what is left.',
     remove: (trx, ids) => removeSearchWords(trx, 'booking', ids),
   },
   outbox: {

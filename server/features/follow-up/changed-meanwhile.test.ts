@@ -117,7 +117,7 @@ describe.each([
     expect((await finish({ seen: refused.changed?.action })).status).toBe(200);
   });
 
-  test('a next action may be nobody’s by name, whoever owns it', async () => {
+  test('a next action may name nobody, no matter who the owner is', async () => {
     const { path, shown } = await make();
     const plan = (body: object) => put(`${path}/next-action`, { on: '2026-11-24', ...body });
     const doer = async () => (await shown()).now.nextActionFor?.username;

@@ -159,7 +159,7 @@ test('a reply to a message that was answered since asks first, and its greeting 
   expect((await answer(dolma, { reply: 'Yes.', answerSeen: answered?._id })).status).toBe(200);
 });
 
-test('a colleague’s call or WhatsApp message to whoever wrote a message is an answer too; one’s own is known', async () => {
+test('a colleague’s call or WhatsApp message to the sender of a contact message is an answer too; one’s own is known', async () => {
   for (const channel of ['call', 'whatsapp']) {
     const { id } = await makeContactMessage(site.db);
     const answer = (as: string, body: object) =>

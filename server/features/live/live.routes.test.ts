@@ -52,7 +52,7 @@ function openByHand() {
 const newest = (told: LiveMessage[]) => told.findLast(({ counts }) => counts)?.counts;
 
 describe('who listens', () => {
-  test('is told at once what waits, and of what changes by whoever', async () => {
+  test('is told at once what waits, and of what anybody changes', async () => {
     const listener = await listen();
     const [first] = await listener.until((told) => told.length > 0);
     const before = first?.counts?.newEnquiries ?? 0;
@@ -163,7 +163,7 @@ describe('who listens', () => {
   });
 });
 
-test('whoever listens is told in the morning of what is due that day, though nobody wrote anything', async () => {
+test('a listener is told in the morning of what is due that day, though nobody wrote anything', async () => {
   site.setClock('2030-01-01T18:29:00.000Z');
   await makeEnquiry(site.db, { status: 'contacted', next_action_on: '2030-01-02' });
   const streams = openDeskStreams(site.deps, site.app.log, 5);
@@ -218,7 +218,7 @@ describe('it ends', () => {
     expect(await listener.ended).toBe(true);
   });
 
-  test('at once for whoever does not say that they listen', async () => {
+  test('at once for a caller that does not say it listens', async () => {
     const answer = await site.get('/manage/live', { as: staff });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain('text/event-stream');

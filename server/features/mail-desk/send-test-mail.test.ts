@@ -38,7 +38,7 @@ describe('with a mail server, a test mail', () => {
     await mailbox.close();
   });
 
-  test('goes to whoever asks, and the server’s answer is shown and in the log', async () => {
+  test('goes to the person signed in, and the server’s answer is shown and in the log', async () => {
     const { body } = await send(site, staff);
     expect(body.data).toMatchObject({ outcome: 'sent', answer: expect.stringMatching(/^250 /) });
     const mail = await mailbox.waitForMail(email);

@@ -169,7 +169,7 @@ test('what is no form, or has no file, is refused in words §V3.5.2', async () =
   expect(answer.json()).toMatchObject({ message: 'Choose a picture.' });
 });
 
-test('another focus cuts the picture anew, under a new name that its tours follow', async () => {
+test('another focus cuts the picture again, under a new name that its tours follow', async () => {
   const { data } = (await upload(await testPicture({ width: 900, height: 1600 }))).body;
   const tour = await makeTour(site.db, { photo: data.url });
   const body = { alt: 'Tsomgo lake', focus: { x: 20, y: '0' } };

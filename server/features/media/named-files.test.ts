@@ -17,7 +17,7 @@ const OTHERS = [
   // Which pictures a tour has: `SHOWING_COLUMNS`.
   'tour_pictures',
 ];
-/** Whoever points to a row of these shows a picture. */
+/** What points to a row of these shows a picture. */
 const PICTURES = ['media', 'review_pictures'];
 
 let database: TestDatabase;

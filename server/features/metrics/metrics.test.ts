@@ -44,7 +44,7 @@ async function figures(): Promise<Map<string, number>> {
   );
 }
 
-test('figures are told to whoever has the token alone', async () => {
+test('figures are told only to a caller who has the token', async () => {
   await openSite();
   for (const wrong of [
     undefined,

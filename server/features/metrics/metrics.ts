@@ -38,7 +38,7 @@ function measureCache(app: FastifyInstance, registry: Registry): void {
   });
   new Counter({
     name: 'teesta_cached_answers_total',
-    help: 'Answers that are the same for whoever asks: found in the cache, made anew, or an old copy in place of one that failed',
+    help: 'Answers that are the same for every caller: found in the cache, newly made, or an old copy in place of one that failed',
     labelNames: ['how'],
     registers,
     collect() {

@@ -113,7 +113,7 @@ describe('writing', () => {
     expect(data.html).not.toMatch(/<script|href="javascript/);
   });
 
-  test('a test goes to whoever asks, at once', async () => {
+  test('a test goes to the person signed in, at once', async () => {
     await desk.post('/test', { subject: 'Passes', body: 'Open.' });
     const [row] = await site.db.selectFrom('outbox').selectAll().execute();
     expect(row).toMatchObject({ kind: 'newsletter-test', recipient: 'nima@agency.example', lane: 0 });

@@ -76,7 +76,7 @@ describe('sending', () => {
       day: 'This time has passed.',
     });
     expect((await desk.send(issue, { day: '2026-11-21' })).body.fields).toEqual({ time: 'Choose a time.' });
-    // Whoever chose "at a time" and left both fields empty does not want it to go at once.
+    // Choosing "at a time" with both fields left empty does not mean at once.
     expect((await desk.send(issue, { day: '', time: '' })).body.fields).toEqual({
       day: 'Choose a day.',
       time: 'Choose a time.',
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect((await desk.post(`/issues/${issue._id}/call-off`)).status).toBe(409);
   });
 
-  test('one mail each, however many processes send and however often it is begun anew', async () => {
+  test('one mail each, however many processes send and however often sending is restarted', async () => {
     const readers = Array.from({ length: 350 }, () => desk.makeReader());
     await Promise.all(readers);
     const issue = await desk.write();

@@ -164,7 +164,7 @@ describe('a hidden review', () => {
     ]);
   });
 
-  test('is told to its writer, and stays hidden when it is written anew', async () => {
+  test('is told to its writer, and stays hidden when it is rewritten', async () => {
     const traveller = await makeUser(site.db);
     const as = await site.signIn(traveller);
     const { id } = await makeReview(site.db, { tour_id: tour.id, user_id: traveller.id, is_hidden: 1 });

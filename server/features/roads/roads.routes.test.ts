@@ -137,7 +137,7 @@ test('a deleted road is gone for good after thirty days', async () => {
   expect((await site.post(`${ROADS}/${_id}/restore`, { as })).status).toBe(404);
 });
 
-test('whoever travels by it soon or is on the way is told once of each change, and nobody else §T1.7', async () => {
+test('a traveller who uses it soon or is on the way is told once of each change, and nobody else §T1.7', async () => {
   const road = await create();
   const tour = await makeTour(site.db, { duration: '4 days / 3 nights' });
   await site.db

@@ -50,7 +50,7 @@ const messages = async (status = 'open') =>
 const spamMessages = async () =>
   (await site.get<{ spam: number }>('/contacts/counts', { as: staff })).body.data.spam;
 
-test('an enquiry of a bot is seen in its folder and by whoever searches, and is no duplicate of an honest one', async () => {
+test('an enquiry of a bot is seen in the spam folder and by searching, and is no duplicate of an honest one', async () => {
   const honest = await site.post<Enquiry>('/booking', { as, body: enquiryBodyOf() });
   const bot = await site.post<Enquiry>('/booking', { as, headers: BOT, body: enquiryBodyOf() });
   const idsOf = async (query: string) => (await listed(query)).map((enquiry) => enquiry._id);

@@ -134,7 +134,7 @@ describe('the plain forms of the pages', () => {
   test.each([
     ['/newsletter/leave/x/reason', '/newsletter/leave/x'],
     ['/newsletter/leave/x/stay', '/newsletter/leave/x'],
-  ])('%s lead back to their page whoever opens it again without a press', async (path, page) => {
+  ])('%s, opened again without a press, leads back to its page', async (path, page) => {
     const answer = await site.app.inject({ method: 'GET', url: path });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
   });
@@ -149,7 +149,7 @@ describe('the plain forms of the pages', () => {
     expect((await press('/newsletter/confirm/%2Fhome')).headers.location).toBe('/newsletter/confirm/%2Fhome');
   });
 
-  test('are held to the limits of whoever sends them', async () => {
+  test('are held to the limits of their sender', async () => {
     const strict = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const send = (remoteAddress: string) =>
       strict.app.inject({

@@ -55,7 +55,7 @@ describe('confirming', () => {
     expect((await reader.staffSee())[0]?.consents).toEqual([given, given]);
   });
 
-  test('whoever confirmed is not asked again, and the answer is the same', async () => {
+  test('a confirmed subscriber is not asked again, and the answer is the same', async () => {
     const first = await reader.subscribe();
     const { token } = await reader.readMail();
     await reader.confirm(token);
@@ -110,7 +110,7 @@ describe('confirming', () => {
     expect([status, body.message]).toEqual([400, 'This link has expired. Please subscribe again.']);
     for (const garbled of [token.slice(0, 20), `${token}x`, 'x', '%00', 'x'.repeat(400)])
       expect(await reader.look(garbled)).toBe('unknown');
-    // A sentence of the mail's text goes on behind the link, and whoever copies it takes that along.
+    // In the mail's text a sentence goes on behind the link, and may be copied along with it.
     for (const behind of [')', ').', '>', ' '])
       expect(await reader.look(`${token}${encodeURIComponent(behind)}`)).toBe('expired');
     expect((await reader.confirm('x')).body.message).toBe('This link is not known. Please subscribe again.');
@@ -177,7 +177,7 @@ describe('leaving', () => {
     expect(await site.db.selectFrom('consents').select('id').execute()).toHaveLength(3);
   });
 
-  test('who left and subscribes anew is asked again, and stays away until the button is pressed', async () => {
+  test('a reader who left and subscribes again is asked again, and stays away until the button is pressed', async () => {
     const token = await reader.join();
     await reader.leave(token);
     await reader.subscribe();

@@ -68,7 +68,7 @@ describe.runIf(isOnPostgres())('an address that is forgotten while its owner sub
     expect((await desk.queued()).map(({ recipient }) => recipient)).toEqual(['other@example.com']);
   });
 
-  test('is stored anew for whoever comes a moment later', async () => {
+  test('is stored again when its owner subscribes a moment later', async () => {
     const remove = (trx: Db) => removeSubscriber(trx, { email: READER });
     const [answer] = await askMeanwhile(site.db, remove, [() => reader.subscribe()]);
     expect(answer?.status).toBe(200);

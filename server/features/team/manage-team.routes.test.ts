@@ -141,7 +141,7 @@ test('faults are named by their fields', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('whoever is hidden is told to nobody, nor is the name of a tour that is a draft §T1.12', async () => {
+test('hidden people are shown to nobody, nor is the name of a tour that is a draft §T1.12', async () => {
   const [tour, draft] = [await createTour(), await createTour({ title: 'Secret', status: 'draft' })];
   const made = await create({ tourIds: [tour._id, draft._id] });
   expect((await shown()).map(({ tours }) => tours)).toEqual([[{ slug: tour.slug, title: tour.title }]]);
@@ -189,7 +189,7 @@ test('who leads a tour is a change of both: whichever form was open meanwhile is
   expect(await teamOf(tour)).toEqual([]);
 });
 
-test('a tour that was deleted while the form of whoever leads it was open does not stop its save', async () => {
+test('a tour that was deleted while the form of its guide was open does not stop the save', async () => {
   const [gone, tour] = [await createTour({ title: 'Gone' }), await createTour()];
   const { _id, version } = await create({ tourIds: [gone._id, tour._id] });
   await site.delete(`/tours/${gone._id}`, { as });

@@ -9,8 +9,8 @@ import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
 
-// On PostgreSQL alone: SQLite has one writer at a time. A person names tours, and a tour people; whoever saves the one while the
-// other is saved waits with empty hands, or both would wait for each other.
+// On PostgreSQL alone: SQLite has one writer at a time. A person names tours, and a tour people: saving one while the
+// other is saved must hold no lock as it waits, or both would wait for each other.
 
 type Table = 'tours' | 'media' | 'team_members';
 
@@ -50,14 +50,14 @@ async function saveMeanwhile<T>(
   return saving;
 }
 
-/** Gives what was written last an id that comes first: whoever goes through a table as it lies meets it last. */
+/** Gives the row written last the first id: reading the table in stored order meets it last. */
 async function withFirstId(table: Table, id: string): Promise<string> {
   const first = `0-${id}`;
   await sql`update ${sql.table(table)} set id = ${first} where id = ${id}`.execute(site.db);
   return first;
 }
 
-onPostgres('whoever waits for a tour, or for a picture, does not hold the person', async () => {
+onPostgres('a save that waits for a tour, or for a picture, does not lock the person', async () => {
   const [person, tour] = [await makePerson(), await makeTour()];
   const picture = (await uploadPicture(site, { as, file: await testPicture({ width: 60, height: 80 }) })).body
     .data._id;

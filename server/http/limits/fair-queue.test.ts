@@ -13,7 +13,7 @@ test('turns go round among those who wait, and each one’s own come in their or
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('where there is no room, whoever has most waiting loses the last of it', () => {
+test('where there is no room, the client with most waiting loses the last of it', () => {
   const queue = createFairQueue<string>(3);
   expect(['a1', 'a2', 'a3'].map((item) => queue.add('a', item))).toEqual([undefined, undefined, undefined]);
   expect(queue.add('a', 'a4')).toBe('a4');

@@ -56,7 +56,7 @@ test('a request that is sent before the last one is answered is not begun, and h
   expect(begun).toEqual(['first', 'now', 'second', 'third']);
 });
 
-test('whoever sends requests without end is cut off, and none of them is begun', async () => {
+test('a client that sends requests without end is cut off, and none of them is begun', async () => {
   const { send, askSomethingElse, begun } = await openApp();
   const socket = await send(Array.from({ length: 1_000 }, (_, index) => `waits-${index}`));
   socket.on('error', () => {});

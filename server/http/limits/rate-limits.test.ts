@@ -82,7 +82,7 @@ test('one IPv6 network is one address', async () => {
   expect(await from('2001:db8:1:3::1')).toEqual([400]);
 });
 
-test('whoever has many IPv6 networks has twice the limit in a /56, and four times in a /48', async () => {
+test('a client with many IPv6 networks has twice the limit in a /56, and four times in a /48', async () => {
   const app = await build({ TRUST_PROXY: '1' });
   const from = async (network: string, times: number) => {
     const headers = { 'x-forwarded-for': `${network}::1` };

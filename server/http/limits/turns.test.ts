@@ -64,7 +64,7 @@ test('what fails fails for its own asker alone', async () => {
   expect(await second).toBe('done');
 });
 
-test('where too many wait, whoever has most waiting loses the last, with a time to come again', async () => {
+test('where too many wait, the client with most waiting loses the last, with a time to come again', async () => {
   const { ask, finish, begun } = openWorkshop({ maxWaiting: 2 });
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3')];
   const refused = expect(asked[2]).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });

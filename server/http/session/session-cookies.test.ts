@@ -45,7 +45,7 @@ describe('by HTTPS', () => {
     expect((await ask(prefixed(token), token)).headers['set-cookie']).toBeUndefined();
   });
 
-  test('whoever signs in ends the sessions of cookies of either kind, however it ends', async () => {
+  test('signing in ends the sessions of cookies of either kind, even where it fails', async () => {
     const { email } = await makeUser(https.db);
     for (const password of [PASSWORD, 'wrong']) {
       const [older, uncut, newer] = [await signIn(), await signIn(), await signIn()];
@@ -58,7 +58,7 @@ describe('by HTTPS', () => {
     }
   });
 
-  test('whoever signs out loses the cookies of either kind', async () => {
+  test('signing out clears the cookies of either kind', async () => {
     const token = await signIn();
     const headers = { cookie: `${plain(token)}; ${prefixed(token)}` };
     const answer = await https.post('/auth/logout', { as: token, headers });

@@ -128,7 +128,7 @@ Somebody signed in to your account with a browser that it did not know.
 
 {{facts}}
 
-If that was you, there is nothing to do. If it was not, somebody has your password: set a new one now, and tell whoever runs the site.
+If that was you, there is nothing to do. If it was not, somebody has your password: set a new one now, and tell the people who run the site.
 
 [Set a new password]({{resetLink}})
 
@@ -170,7 +170,7 @@ export const ACCOUNT_CHANGE = defineMessage({
 
 {{details}}
 
-If that was you, there is nothing to do. If it was not, somebody knows your password: set a new one now, and tell whoever runs the site.
+If that was you, there is nothing to do. If it was not, somebody knows your password: set a new one now, and tell the people who run the site.
 
 [Set a new password]({{resetLink}})
 

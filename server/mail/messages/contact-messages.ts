@@ -34,7 +34,7 @@ export const CONTACT_NOTICE = defineMessage({
 [Open the message]({{messageLink}})
 
 Answer this mail to write to the traveller.`,
-  reason: 'This mail goes to whoever answers messages at the agency.',
+  reason: 'This mail goes to those who answer messages at the agency.',
   sample: {
     id: SAMPLE_ID,
     name: 'Bikash Sharma',
@@ -63,7 +63,7 @@ export const CONTACT_RECEIVED = defineMessage({
   id: 'contact-received',
   title: 'Contact message received',
   purpose:
-    'To whoever wrote through the contact form. It repeats nothing of the message: the address may be another’s.',
+    'To the sender of a contact message. It repeats nothing of the message: the address may be another’s.',
   to: 'traveller',
   isForAnybody: true,
   data: z.object({ id: z.string(), replyWithin: z.string() }),

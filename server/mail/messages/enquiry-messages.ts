@@ -154,7 +154,7 @@ export const ENQUIRY_NOTICE = defineMessage({
 {{history}}
 
 Answer this mail to write to the traveller.`,
-  reason: 'This mail goes to whoever answers enquiries at the agency.',
+  reason: 'This mail goes to those who answer enquiries at the agency.',
   sample: {
     id: SAMPLE_ID,
     reference: 'TT-7K3M2',

@@ -50,7 +50,7 @@ Your review of **{{tour}}** is on our site for everybody to read. Thank you: it 
 export const REVIEW_HIDDEN = defineMessage({
   id: 'review-hidden',
   title: 'Review hidden',
-  purpose: 'When staff hide a review, and choose to tell whoever wrote it.',
+  purpose: 'When staff hide a review, and choose to tell its writer.',
   to: 'traveller',
   data: review,
   fields,

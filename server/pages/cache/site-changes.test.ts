@@ -50,7 +50,7 @@ if (isOnPostgres()) {
       await heard;
     });
 
-    test('whoever waits for the announcement finds it heard in every process, however many there are', async () => {
+    test('once an announcement has been waited for, every process has heard it, however many there are', async () => {
       const { one, other, third } = await openProcesses();
       const heard: string[] = [];
       other.subscribe(() => heard.push('other'));

@@ -76,7 +76,7 @@ test('a rendering that fails makes room for the next', async () => {
     await expect(render(...asked(`/${number}`, '203.0.113.7'))).rejects.toThrow('broken');
 });
 
-test('whoever stands outside is let in before a page is rendered', async () => {
+test('waiting connections are let in before a page is rendered', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');

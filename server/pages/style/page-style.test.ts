@@ -65,7 +65,7 @@ test('a class with signs that an attribute escapes is found', () => {
   expect(styleOf(inlineStyle(page('<p class="b sm:[&amp;&gt;p]"></p>')))).toContain('.sm\\:');
 });
 
-test('the whole sheet stays for whoever runs no script', () => {
+test('the whole sheet stays for visitors without scripts', () => {
   expect(inlineStyle(page(''))).toContain('</style><noscript><link rel="stylesheet"');
 });
 

@@ -66,7 +66,7 @@ test('nothing is written there', async () => {
   await expect(reports.transaction().execute(async () => {})).rejects.toThrow('only reads');
 });
 
-test('a thread that could not open the file is started anew', async () => {
+test('a thread that could not open the file is started again', async () => {
   const path = join(folder, 'later.sqlite');
   const early = new Kysely<Tables>({ dialect: sqliteThreadDialect(path) });
   await expect(early.selectFrom('notes').selectAll().execute()).rejects.toThrow('unable to open');

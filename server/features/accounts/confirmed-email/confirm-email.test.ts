@@ -50,7 +50,7 @@ test('a welcome follows the registration, and its link proves the address, once'
   expect((await site.post('/account/email', { as })).status).toBe(409);
 });
 
-test('whoever registered with another’s address proves nothing, and neither does its owner’s click alone', async () => {
+test('registering with another’s address proves nothing, and neither does its owner’s click alone', async () => {
   const as = await register('victim@welcome.example');
   const token = await tokenTo('victim@welcome.example');
   expect((await site.post('/account/email/confirmed', { body: { token } })).status).toBe(401);

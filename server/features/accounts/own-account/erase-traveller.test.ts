@@ -198,7 +198,7 @@ test('a wrong password changes nothing §V7.5.1', async () => {
   expect((await site.get('/account', { as })).status).toBe(200);
 });
 
-test('whoever is staff is deleted by a colleague, who says whom their work goes to', async () => {
+test('a member of staff is deleted by a colleague, who says whom the work goes to', async () => {
   await makeOwner(site.db);
   for (const staff of [await makeAdmin(site.db), await makeOwner(site.db)]) {
     const own = await makeEnquiry(site.db, { user_id: null, owner_id: staff.id });

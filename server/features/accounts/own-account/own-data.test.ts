@@ -176,7 +176,7 @@ test('sessions that ran out are not told', async () => {
   expect(body.data.sessions.map((session) => session.startedAt)).toEqual(['2026-02-15T00:00:00.000Z']);
 });
 
-test('of whoever sent more than a statement can name, the file is made and everything is deleted', async () => {
+test('for a sender of more than a statement can name, the file is made and everything is deleted', async () => {
   const asked: number[] = [];
   const lookingOn: KyselyPlugin = {
     transformQuery({ node }) {

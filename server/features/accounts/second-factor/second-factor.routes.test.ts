@@ -90,7 +90,7 @@ describe('setting it up', () => {
     expect(await mails()).toEqual([{ change: 'second-factor-on' }]);
   });
 
-  test('begun a second time gives another secret, and once it is on neither begins nor confirms anew §V6.5.3', async () => {
+  test('begun a second time gives another secret, and once it is on neither begins nor confirms again §V6.5.3', async () => {
     const first = (await begin()).body.data.secret;
     const { secret } = (await begin()).body.data;
     const ofFirst = await confirm(codeAt(first, NOON));
@@ -196,7 +196,7 @@ describe('changing it', () => {
     expect((await site.post('/auth/login', { body })).status).toBe(200);
   });
 
-  test('at the server lets in whoever was staff, and has lost the phone since, as a traveller', async () => {
+  test('at the server lets in former staff who have lost the phone since, as travellers', async () => {
     await setUpSecondFactor(site, as);
     const other = await site.signIn(await makeAdmin(site.db));
     const departure = { account: 'traveller', password: PASSWORD, handTo: 'nobody' };

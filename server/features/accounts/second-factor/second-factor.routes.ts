@@ -39,7 +39,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
       const { id } = await askForPassword(deps, request, 'password', request.body.password);
       const secret = newSecret();
       if (!(await beginSecondFactor(db, id, secret, now())))
-        throw conflict('Two-step sign-in is on already. To set it up anew, switch it off first.');
+        throw conflict('Two-step sign-in is on already. To set it up again, switch it off first.');
       const { agencyName } = await loadKnownSettings(db);
       return { data: { secret, address: addressOfSecret(secret, { issuer: agencyName, label: email }) } };
     },

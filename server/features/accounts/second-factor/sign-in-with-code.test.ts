@@ -152,9 +152,9 @@ describe('a recovery code', () => {
   });
 });
 
-describe('whoever has the password and no code', () => {
+describe('somebody with the password and no code', () => {
   let strict: TestApp;
-  // Anew for each: the ten tries a minute of one address are another limit.
+  // New for each: the ten tries a minute of one address are another limit.
   beforeEach(async () => {
     strict = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     await insertPlaceholders(strict.db, demoSettings, new Date());
@@ -200,7 +200,7 @@ describe('after twenty wrong codes', () => {
     expect(await statusOf(withCode(0))).toBe(200);
   });
 
-  test('with a right one in between, the count begins anew', async () => {
+  test('with a right one in between, the count begins again', async () => {
     for (let tried = 0; tried < 19; tried += 1) {
       await signIn({ code: '000000' });
       await site.db.deleteFrom('sign_in_failures').execute();
@@ -220,7 +220,7 @@ test('a link of a mail gives another password, and takes no second factor away Â
   expect(await statusOf(signIn({ password, code: codeAt(secret, NOON) }))).toBe(200);
 });
 
-test('other calls ask for no code: whoever is signed in has shown one', async () => {
+test('other calls ask for no code: the person signed in has shown one', async () => {
   const as = await startSession(site.db, admin.id, site.deps.now());
   const body = { currentPassword: PASSWORD, newPassword: 'sal forest road' };
   expect(await statusOf(site.post('/account/password', { as, body }))).toBe(200);

@@ -21,7 +21,7 @@ async function hashAfterSignIn(password_hash: string, password = PASSWORD): Prom
 test.each([
   ['memory', { memoryCost: 12_288, timeCost: 2, parallelism: 1 }],
   ['time', { memoryCost: 19_456, timeCost: 1, parallelism: 1 }],
-])('a hash that cost less %s than today’s is made anew at signing in §V11.2.2', async (_what, costs) => {
+])('a hash that cost less %s than today’s is replaced at signing in §V11.2.2', async (_what, costs) => {
   expect(await hashAfterSignIn(await hash(PASSWORD, costs))).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

@@ -115,20 +115,20 @@ describe('of an account that is deleted at the same moment', () => {
     expect(body.message).toBe('Email or password is wrong.');
   });
 
-  test('whoever deletes it, too, is told that they are signed out', async () => {
+  test('a second request to delete it is told that one is signed out', async () => {
     const { status, body } = await erase();
     expect(status).toBe(401);
     expect(body.message).toBe('Please sign in');
   });
 });
 
-test('whoever changes nothing signs in as often at the same moment as they like', async () => {
+test('where nothing is changed, one can sign in any number of times at the same moment', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(PASSWORD)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await sessions()).toHaveLength(6);
 });
 
-test.runIf(isOnPostgres())('whoever signs in waits for a password that is about to be another', async () => {
+test.runIf(isOnPostgres())('a sign-in waits for a password that is about to change', async () => {
   let answer: ReturnType<typeof signIn> | undefined;
   await runTransaction(t.db, async (trx) => {
     await setPasswordHash(trx, user.id, await hashPassword(OWNERS));

@@ -229,7 +229,7 @@ describe('somebody who left the staff', () => {
     },
   );
 
-  test('is brought back as well by being made staff anew', async () => {
+  test('is brought back as well by being made staff again', async () => {
     const work = await makeWork();
     await leave(dolma, { account: 'traveller', handTo: 'nobody' });
     await site.put(`/users/${dolma.id}/role`, { as: staff, body: { role: 'admin' } });

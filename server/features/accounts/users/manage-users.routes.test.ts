@@ -60,7 +60,7 @@ describe('the list of users', () => {
     expect(await list('?q=%20')).toHaveLength(3);
   });
 
-  test('finds whoever registers, and the first admin', async () => {
+  test('finds people who register, and the first admin', async () => {
     const body = { username: 'Pema Lhamo', email: 'pema@snow.example', password: PASSWORD };
     await site.post('/auth/register', { body });
     expect(await list('?q=pema%20lha')).toHaveLength(1);

@@ -84,7 +84,7 @@ describe('an owner of the site', () => {
     expect(Object.values(await rolesOf()).toSorted()).toEqual(['agent', 'owner']);
   });
 
-  test('stands in the list of accounts, which says of each what whoever asks may do', async () => {
+  test('is in the list of accounts, which says of each what the person signed in may do', async () => {
     const list = async (as: string) => (await site.get<ManagedUser[]>('/users', { as })).body.data;
     const said = (users: ManagedUser[]) =>
       Object.fromEntries(
@@ -103,7 +103,7 @@ describe('an owner of the site', () => {
   });
 });
 
-test('the first admin is an owner, whoever is made staff afterwards is not', async () => {
+test('the first admin is an owner, a person who is made staff afterwards is not', async () => {
   await site.db.deleteFrom('users').execute();
   await ensureAdmin(site.db, { email: 'nima@agency.example', password: 'x' }, new Date());
   const first = await site.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();

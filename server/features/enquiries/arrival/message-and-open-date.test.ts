@@ -51,7 +51,7 @@ const detailOf = async (id: string) =>
 const found = async (q: string) =>
   (await site.get<DeskEnquiry[]>(`/manage/bookings?q=${q}`, { as: staff })).body.data.map(({ _id }) => _id);
 
-test('a message and open dates come along everywhere: to staff, in mails, and to whoever sent them', async () => {
+test('a message and open dates are shown everywhere: to staff, in mails, and to their sender', async () => {
   const { status, body } = await send(openBody({ message: ` ${MESSAGE} `, travelWords: 'Puja holidays' }));
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ message: MESSAGE, bookAt: '', travelWords: 'Puja holidays' });
@@ -148,7 +148,7 @@ test('what was kept of a first wish before there were messages is still shown', 
   expect((await detailOf(row.id)).firstWish).toMatchObject({ fullName: 'Asha Rai', message: '' });
 });
 
-test('a merge takes a message over or asks whose holds; whoever sent the other’s reads only their own', async () => {
+test('a merge takes a message over or asks which one holds; the other’s sender reads only their own', async () => {
   const { body } = await send(enquiryBodyOf({ userEmail: traveller.email }));
   const other = await makeEnquiry(site.db, { message: 'Of somebody else' });
   const { _id: id } = body.data;
@@ -170,7 +170,7 @@ test('a merge takes a message over or asks whose holds; whoever sent the other�
   expect((await detailOf(mine)).booking.message).toBe('Nine people');
 });
 
-test('where a third’s message holds over one that was taken over, whoever sent it reads neither', async () => {
+test('where a third’s message replaces one that was taken over, the sender of the enquiry reads neither', async () => {
   const { _id: id } = (await send(enquiryBodyOf({ userEmail: traveller.email }))).body.data;
   const { id: _id, reference: _reference, created_at: _at, ...values } = await rowOf(id);
   const like = (message: string) =>

@@ -102,7 +102,7 @@ test('a merge takes it over with its number alone, and gives it back', async () 
   expect(await rowOf(own.id)).toMatchObject({ phone: own.phone, phone_typed: null });
 });
 
-test('a number is read back to whoever types it', async () => {
+test('a number is read back to the person who types it', async () => {
   const read = (body: object) => site.post<{ sentence: string }>('/phones/read', { body });
   const { body } = await read({ phone: 'Mob 0170 1234567', phoneCountry: 'DE' });
   expect(body.data).toEqual({ sentence: 'We will call +49 170 1234567, Germany.', phone: '+491701234567' });

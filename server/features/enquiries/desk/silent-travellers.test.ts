@@ -72,7 +72,7 @@ test('what is planned stays as it is, and nothing is planned after a call or for
   expect(await planOf(closed)).toEqual(NOTHING);
 });
 
-test('whoever has not answered for three days and for seven is in a list of each, and on Today', async () => {
+test('travellers silent for three days and for seven are in a list of each, and on Today', async () => {
   const [quiet, wrote, spoken, confirmed] = [await make(), await make(), await make(), await make()];
   await make();
   for (const enquiry of [quiet, wrote, spoken, confirmed]) await reply(enquiry);
@@ -110,7 +110,7 @@ test('an answer is one however it was given: on the message, on what was merged,
   const today = (await site.get<Today>('/dashboard/today?whose=mine', { as })).body.data;
   expect(today.silent.count).toBe(3);
   await answerMessage();
-  // Whoever asks once more has written.
+  // Asking once more is writing.
   const again = await make();
   await site.post(`/manage/bookings/${byHand.id}/merge`, { as, body: { otherId: again.id } });
   expect((await silent(3)).toSorted()).toEqual([elder.id, taken.body.data._id].toSorted());

@@ -175,7 +175,7 @@ test('the bin is emptied of what has been there for 30 days, and of nothing else
   expect((await stored()).map((row) => row.id).sort()).toEqual([later.id, other.id].sort());
 });
 
-test('enquiries outlive the account of whoever sent them', async () => {
+test('enquiries outlive the account of their sender', async () => {
   const traveller = await makeUser(site.db, { email: 'leaver@example.com' });
   const enquiry = await makeEnquiry(site.db, { user_id: traveller.id, user_email: traveller.email });
   expect((await site.delete(`/users/${traveller.id}`, { as: staff })).status).toBe(200);

@@ -7,7 +7,7 @@ import { isAligned, type MailSender, readTags, verdictsOn } from './record-verdi
 export async function checkDkimRecord(dns: DnsLookups, { domain, dkim }: MailSender): Promise<SenderRecord> {
   if (!dkim)
     return verdictsOn('dkim', []).unknown(
-      'This site puts no signature on mails. Your mail provider may do so: the head of a test mail says “dkim=pass” then. Else whoever runs this site sets DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY; docs/operations.md says how, step by step.',
+      'This site puts no signature on mails. Your mail provider may do so: the head of a test mail says “dkim=pass” then. Otherwise the person who runs this site sets DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY; docs/operations.md says how, step by step.',
     );
   const name = `${dkim.selector}._domainkey.${dkim.domain}`;
   const own = publicKeyOf(dkim.privateKey);

@@ -13,7 +13,7 @@ export async function checkDmarcRecord(
   const [record] = found;
   if (record === undefined)
     return bad(
-      `${domain} does not say what receivers shall do with forged mails. Gmail and Yahoo ask for a DMARC record of whoever sends newsletters. Ask your host for this one: it changes nothing, and has reports sent to you.`,
+      `${domain} does not say what receivers shall do with forged mails. Gmail and Yahoo ask senders of newsletters for a DMARC record. Ask your host for this one: it changes nothing, and has reports sent to you.`,
       ask(`v=DMARC1; p=none; rua=mailto:${address}`),
     );
   if (found.length > 1)
@@ -71,6 +71,6 @@ export function checkUnsubscribeRecord({ publicUrl }: MailSender): SenderRecord 
         `Newsletters carry List-Unsubscribe with an address under ${publicUrl}: mail programs offer to leave with one click, as Gmail and Yahoo ask for.`,
       )
     : improve(
-        'Newsletters carry List-Unsubscribe, but mail programs offer one click only for an address with https: whoever runs this site sets PUBLIC_URL to it.',
+        'Newsletters carry List-Unsubscribe, but mail programs offer one click only for an address with https: the person who runs this site sets PUBLIC_URL to it.',
       );
 }

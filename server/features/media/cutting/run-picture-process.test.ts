@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What whoever uploads is told. */
+/** What the uploader is told. */
 async function failureOf(attempt: PictureJob) {
   const error = await runPictureProcess(attempt, STAFF).then(
     () => expect.unreachable('the picture was cut'),

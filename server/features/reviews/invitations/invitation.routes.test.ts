@@ -37,7 +37,7 @@ const stored = () =>
   site.db.selectFrom('reviews').selectAll().where('tour_id', '=', tour.id).orderBy('id').execute();
 const shown = async () => (await site.get<TourDetail>(`/tours/${tour.id}`)).body.data.reviews;
 
-test('the link tells of the trip, and nothing of whoever enquired', async () => {
+test('the link tells of the trip, and nothing of the person who enquired', async () => {
   const worth = await look();
   expect(worth).toEqual({
     state: 'open',
@@ -113,7 +113,7 @@ test('a rewritten review of a verified one stays verified', async () => {
   expect(await shown()).toMatchObject([{ rating: 3, isVerified: true, travelledIn: '2027-03' }]);
 });
 
-test('whoever leaves takes their name off what their enquiry verified, and what was not sent ends', async () => {
+test('deleting an account takes its name off the review its enquiry verified, and ends an open invitation', async () => {
   const leaver = await makeUser(site.db);
   const given = { user_id: leaver.id, user_email: 'not-proved@example.com' };
   const [sent, open] = [await makeInvited(site.db, tour, given), await makeInvited(site.db, tour, given)];

@@ -50,7 +50,7 @@ async function mails(isPreview = false) {
 /** As the worker does with one that it built, or that had nothing to say any more. */
 const endMails = () => site.db.updateTable('outbox').set({ next_attempt_at: null }).execute();
 
-test('whoever travelled is asked how it was, with a link of which the hash alone is stored', async () => {
+test('a traveller is asked how the trip was, with a link of which only the hash is stored', async () => {
   await move('confirmed', 'completed');
   expect(await rows()).toMatchObject([
     { recipient: enquiry.user_email, about_kind: 'booking', about_id: enquiry.id },
@@ -75,7 +75,7 @@ test('whoever travelled is asked how it was, with a link of which the hash alone
   expect(JSON.stringify([stored, await rows()])).not.toContain(token);
 });
 
-test('set back and completed again, it asks nothing anew', async () => {
+test('set back and completed again, it does not ask a second time', async () => {
   await move('confirmed', 'completed');
   await mails();
   await endMails();

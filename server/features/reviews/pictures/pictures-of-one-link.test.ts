@@ -71,7 +71,7 @@ test('what is under way counts: by one link no more is begun than a review may h
   expect((await upload()).status).toBe(200);
 });
 
-test('whoever tries again where the line has dropped takes the place of what does not arrive', async () => {
+test('a retry after the line has dropped takes the place of the upload that does not arrive', async () => {
   for (let number = 0; number < 4; number += 1) beginUpload(0.5);
   await vi.waitFor(async () => expect(await underWay()).toHaveLength(4), PATIENCE);
   expect((await upload()).status).toBe(200);

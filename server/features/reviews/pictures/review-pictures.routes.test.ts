@@ -56,12 +56,12 @@ const managed = async (query: string) =>
     (review) => review.tourId === tour.id,
   );
 
-test('a picture is made anew without what it told of itself, waits for staff, and is shown then §T1.11', async () => {
+test('a picture is encoded again without its metadata, waits for staff, and is shown then §T1.11', async () => {
   const { status, body } = await upload();
   expect(status).toBe(200);
   const { _id } = body.data;
   expect(body.data).toMatchObject({ width: 120, height: 200 });
-  // Until it is sent it is there for whoever comes back to the page, by the link.
+  // Until the review is sent, the picture is there for a return by the link.
   expect((await look()).pictures).toEqual([body.data]);
   const own = await site.app.inject({ url: `/api/v1/reviews/invitations/${token}/pictures/${_id}` });
   expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });

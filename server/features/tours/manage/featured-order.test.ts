@@ -56,7 +56,7 @@ test('featured tours stand as staff put them, on the site as in their list, and 
   expect(entry).toMatchObject({ action: 'tour.order', subject_label: 'Featured tours' });
 });
 
-test('a tour that is featured anew stands first, and has forgotten where it stood', async () => {
+test('a tour that is featured again stands first, and has forgotten where it stood', async () => {
   await order(ids.toReversed(), ids);
   const [train = ''] = ids;
   const save = (featured: boolean) =>

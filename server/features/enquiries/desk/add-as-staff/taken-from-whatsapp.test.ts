@@ -49,7 +49,7 @@ test('it is the customer’s name, not that of the newest slip', async () => {
   expect(await nameFor('+919832010005')).toBe('Aasha');
 });
 
-test('without words there is a fault, and whoever calls is asked for all the rest', async () => {
+test('without words there is a fault, and for a phone call all the rest is asked for', async () => {
   const short = await take({ source: 'whatsapp', phone: '98320 10003' });
   expect([short.status, short.body.fields]).toEqual([400, { message: 'Copy here what was written.' }]);
   const call = await take({ source: 'phone', phone: '12', message: WORDS });

@@ -129,7 +129,7 @@ test.each([
   expect(await leaving()).toEqual(['status-changed']);
 });
 
-test('where a tour is corrected by mistake, and back, whoever travelled is still asked how it was', async () => {
+test('where a tour is corrected by mistake, and back, the traveller is still asked how it was', async () => {
   await tell('confirmed', 'completed');
   await correct({ tourName: 'A tour that nobody offers' });
   site.setClock('2027-03-14T06:31:00.000Z');

@@ -176,7 +176,7 @@ test('of a completed one, too, both mails wait while it is in the bin, and where
   expect((await leaving()).sort()).toEqual(['review-invitation', 'status-changed']);
 });
 
-test('whoever is still on the way is told on the morning after the last day that they are back', async () => {
+test('a traveller still on the way is told on the morning after the last day that they are back', async () => {
   const { mailLeavesAt } = await tell('confirmed', 'completed');
   expect(mailLeavesAt).toBe('2027-03-17T03:30:00.000Z');
   // Not even where the clock was put back, and whatever waits is sent at once.
@@ -187,7 +187,7 @@ test('whoever is still on the way is told on the morning after the last day that
   expect((await leaving()).sort()).toEqual(['review-invitation', 'status-changed']);
 });
 
-test('completed after the trip, whoever travelled is told at once', async () => {
+test('completed after the trip, the traveller is told at once', async () => {
   await goTo('2027-03-17T04:00:00.000Z');
   await tell('confirmed', 'completed');
   expect(await leaving()).toEqual(['review-invitation']);
