@@ -13,7 +13,7 @@ test.each(every)('$purpose of $version is one sentence, with one link', ({ text 
   expect(text.endsWith('.')).toBe(true);
 });
 
-test('a version stands for one text: whoever changes a text adds a wording, and leaves the old one', () => {
+test('a version stands for one text: a changed text is a wording of its own, beside the old one', () => {
   const marks = every.map(({ purpose, version, text }) => {
     const mark = createHash('sha256').update(text).digest('hex').slice(0, 8);
     return `${purpose} ${version} ${mark}`;

@@ -69,7 +69,7 @@ test('settings that are saved while the next page is on its way are shown there'
   expect([router.state.location.pathname, shown()]).toEqual(['/about', 'new']);
 });
 
-test('the settings are not asked for with each page, nor by what asks for its own data anew', async () => {
+test('the settings are not asked for with each page, nor by a page that reloads its own data', async () => {
   const { router, server } = await openSettings();
   await askSettingsAnew(() => router.revalidate());
   expect(server.asked).toBe(2);

@@ -74,7 +74,7 @@ export const contactCalls = describeCalls('contacts', {
     answer: answerOf(eventDone),
   },
   logMessageContact: {
-    summary: 'Note a call or a WhatsApp message to whoever wrote a message',
+    summary: 'Note a call or a WhatsApp message to the sender of a message',
     body: contactLogBody,
     isRepeatable: true,
     answer: answerOf(answerDone),

@@ -27,7 +27,7 @@ export const inboxCalls = describeCalls('inbox', {
     answer: listAnswerOf(inboxItem),
   },
   countInbox: {
-    summary: 'How much waits: of all, of whoever asks, of nobody; of what is searched for',
+    summary: 'How much waits: of all, of the person signed in, of nobody; of what is searched for',
     query: inboxCountsQuery,
     answer: answerOf(inboxCounts),
   },
@@ -49,7 +49,7 @@ export const deskSearchCalls = describeCalls('search', {
 export const liveCalls = describeCalls('dashboard', {
   watchDesk: {
     summary:
-      'What changes, as server-sent events, for as long as it is listened to; what there is now, for whoever accepts no event stream',
+      'What changes, as server-sent events, for as long as it is listened to; what there is now, for a caller that accepts no event stream',
     isBackground: true,
     file: 'text/event-stream',
   },

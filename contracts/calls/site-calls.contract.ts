@@ -65,7 +65,7 @@ export const siteCalls = describeCalls('site', {
   deleteRoad: { summary: 'Delete a road; it can be brought back for 30 days' },
   restoreRoad: { summary: 'Bring a deleted road back' },
   sendRoadNews: {
-    summary: 'Mail whoever travels by a road soon how it is; nobody twice what they were told already',
+    summary: 'Mail travellers who use a road soon how it is; nobody twice what they were told already',
     isRepeatable: true,
     answer: answerOf(roadNewsSent),
   },

@@ -10,7 +10,7 @@ const TOUR = {
 };
 
 test.each([
-  ['for whoever comes alone', 1, '2027-04-22', 17_900],
+  ['for a traveller who comes alone', 1, '2027-04-22', 17_900],
   ['for as many as there are seats', 2, '2027-04-22', 17_900],
   ['not for more: they are a party of their own', 3, '2027-04-22', null],
   ['not on a departure without a price', 1, '2027-05-01', null],

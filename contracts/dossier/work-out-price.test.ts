@@ -94,7 +94,7 @@ test('fewer than the tour needs pay for themselves, and are told', () => {
   expect(workOutPrice(PRICING, 16_500, party({})).isBelowLeast).toBe(false);
 });
 
-test('whoever joins a shared departure pays its price, whatever party and season say, and needs nobody else', () => {
+test('a traveller who joins a shared departure pays its price, whatever party and season say, and needs nobody else', () => {
   const alone = party({ adults: 1, day: '2027-10-05', singleRooms: 1 });
   expect(workOutPrice(PRICING, 16_500, alone, 15_000)).toEqual({
     lines: [

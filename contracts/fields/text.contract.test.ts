@@ -96,7 +96,7 @@ test.each([
   expect(emailAddress.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([fault]);
 });
 
-test('whoever has had an account by such an address signs in with it', () => {
+test('the owner of an account with such an address signs in with it', () => {
   const body = { email: 'asha.@example.com', password: 'correct horse' };
   expect(loginBody.parse(body)).toEqual(body);
 });

@@ -17,7 +17,7 @@ async function reset(db: Db, email: string): Promise<void> {
   console.log(`New password of ${admin.email}, shown only this once: ${admin.password}`);
   console.log('It is for signing in once: choose another then, at Your account.');
   if (admin.lostSecondFactor) console.log('Two-step sign-in is off for this account: set it up again.');
-  console.log('Whoever was signed in with the old one is signed out.');
+  console.log('Everybody who was signed in with the old one is signed out.');
 }
 
 async function whoThereIs(db: Db, email: string): Promise<string> {

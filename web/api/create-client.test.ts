@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('whoever answers in place of the API is not believed', async () => {
+test('an answer that is not the API’s is not believed', async () => {
   for (const body of [undefined, null, 'Welcome to our hotel', [], {}, { success: 'yes', data: [] }]) {
     const answer = apiAnswering(200, body).listTours();
     await expect(answer).rejects.toMatchObject({ name: 'ApiError', status: 511, failure: undefined });

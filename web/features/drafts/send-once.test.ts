@@ -74,7 +74,7 @@ test('what has changed by itself is sent once more as it was, and as it is after
   ]);
 });
 
-test('whoever sends other content is told of the lost one also after a refusal, a day later, and from a form that began anew', async () => {
+test('a sender of other content is told of the lost one also after a refusal, a day later, and from a form that was reset', async () => {
   const memory = new MemoryStorage();
   const clock = { now: 0 };
   const storage = storageOfTab(guardedStorage(() => memory));
@@ -125,7 +125,7 @@ test('what is sent while other content stands unanswered says so, each time that
   ]);
 });
 
-test('what is said is a repeat as long as it is tried again, and is meant anew an hour later', async () => {
+test('what is said is a repeat as long as it is tried again, and counts as new an hour later', async () => {
   const memory = new MemoryStorage();
   let minutes = 0;
   const sendOnce = createSendOnce(
@@ -158,7 +158,7 @@ test('after success the same content is a new enquiry', async () => {
   expect(await keyOf(sendOnce, 'enquiry:page', pema)).not.toBe(first);
 });
 
-test('an answer takes away its own key alone: whoever sits here by then may be sending something else', async () => {
+test('an answer takes away its own key alone: another person may be sending something else here by then', async () => {
   const { sendOnce } = setUp();
   let others = '';
   await sendOnce('enquiry:page', pema, async () => {

@@ -104,7 +104,7 @@ test('of two closed tabs both leave their words: the last one first, the other o
   expect(memory.length).toBe(0);
 });
 
-test('what is sent comes back in no tab, whoever wrote last', () => {
+test('what is sent comes back in no tab, no matter which wrote last', () => {
   const { openTab, memory } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.write('form', 'A');

@@ -21,7 +21,7 @@ test('a browser that keeps nothing knows it as long as the page lasts', () => {
   expect(store.recall()).toEqual(ENQUIRY);
 });
 
-test('whoever was not thanked for an enquiry is, once', () => {
+test('a traveller who was not thanked for an enquiry is thanked, once', () => {
   const storage = new MemoryStorage();
   const store = createLastEnquiryStore(guardedStorage(() => storage));
   expect(store.takeUnthanked()).toBeUndefined();

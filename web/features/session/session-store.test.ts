@@ -70,7 +70,7 @@ test('registering changes nothing and wakes nobody §4.8', () => {
   expect(calls).toBe(0);
 });
 
-describe('whoever leaves', () => {
+describe('a person who leaves', () => {
   const signedIn = () =>
     setUp({ user: JSON.stringify(pema), accessToken: token('a') }, `other=1; ${stub('a')}`);
 

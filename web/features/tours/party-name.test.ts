@@ -11,7 +11,7 @@ test.each([
   [31_500, 'in a party of 2 to 3'],
   [20_900, 'in a party of 4'],
   [19_900, 'in a party of 5 or more'],
-  // Whoever changed the price knows none of them.
+  // A price that was changed is none of them.
   [18_000, ''],
 ])('%i is paid by each %s', (shown, text) => {
   expect(partyOfPrice({ parties }, shown)).toBe(text);

@@ -44,7 +44,7 @@ export function startPage(
     try {
       await loadAll();
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: whoever looks for the cause of a page that stays as it is finds it here
+      // biome-ignore lint/suspicious/noConsole: says why a page stays as it is
       console.error(error);
       const status = await askForEntry();
       // A deployment removed the scripts of this page.

@@ -38,7 +38,7 @@ test('what was typed goes with its draft session, and nothing else does', async 
   expect(Object.keys(memory)).toEqual(['user', 'sitting']);
 });
 
-test('a tab that hears late of the end takes nothing of whoever sits here by then', () => {
+test('a tab that hears late of the end takes nothing of the person who types here by then', () => {
   const memory = new MemoryStorage();
   const [one, sleeping] = [openTab(memory), openTab(memory)];
   sleeping.drafts.save('enquiry:page', { fullName: 'Pema' });

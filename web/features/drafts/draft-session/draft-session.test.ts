@@ -23,7 +23,7 @@ test('a draft session that ends in one tab ends in the other, once', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is loaded later begins anew', () => {
+test('a page that is loaded later counts from zero', () => {
   const memory = new MemoryStorage();
   createDraftSession(guardedStorage(() => memory)).end();
   const later = createDraftSession(guardedStorage(() => memory));

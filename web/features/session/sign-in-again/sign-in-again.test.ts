@@ -36,7 +36,7 @@ async function desk(holdsPage = true) {
   return { session, draftSession, again, server, call };
 }
 
-/** Until whoever was called has had the turn. */
+/** Until what was called has had its turn. */
 const aTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('calls of a session that is over wait together, and are made once more when the same one is back', async () => {
@@ -95,7 +95,7 @@ test('nothing of the one before goes on for another user who signs in instead', 
   expect(again.getSnapshot()).toMatchObject({ user: tashi });
 });
 
-test('whoever signs out is asked nothing, here and in the tabs that hear of it', async () => {
+test('a person who signs out is asked nothing, here and in the tabs that hear of it', async () => {
   const { session, draftSession, again } = await desk();
   draftSession.end();
   session.loggedOut();

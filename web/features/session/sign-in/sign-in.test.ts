@@ -27,7 +27,7 @@ function answering(name: string): void {
 const onFailure = () => expect.unreachable('nothing was to fail');
 const pema = { email: 'pema@example.com', password: 'over the Teesta bridge' };
 
-test('what is typed from now on is of whoever signed in', async () => {
+test('what is typed from now on belongs to the person who signed in', async () => {
   answering('a');
   expect(await signIn(pema, onFailure)).toMatchObject({ username: 'Pema' });
   expect(browserStorage.read('typist')).toBe('pema');

@@ -70,7 +70,7 @@ test('it goes on trying by itself, more and more seldom, at least once a minute'
   expect(endings.isLate()).toBe(false);
 });
 
-test('a server that takes long is waited for in silence for three seconds, and asked anew after fifteen', async () => {
+test('a server that takes long is waited for in silence for three seconds, and asked again after fifteen', async () => {
   const { endings, add, asked, line } = setUp();
   line.state = 'silent';
   add('a');

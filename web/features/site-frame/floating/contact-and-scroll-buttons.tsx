@@ -154,7 +154,7 @@ function ScrollButton({ isTurned }: { isTurned: boolean }) {
  */
 function useBarsMakeWay(content: unknown): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins anew, and what is new is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts over, and what is new is seen
   useEffect(() => {
     const root = document.documentElement;
     let isReadingOn = false;

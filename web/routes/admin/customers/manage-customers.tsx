@@ -38,7 +38,7 @@ export default function ManageCustomers({ loaderData }: Route.ComponentProps) {
             rows={data}
             none={{
               title: 'No customers found',
-              text: 'Whoever sends an enquiry or a message, or registers, appears here.',
+              text: 'People who send an enquiry or a message, or register, appear here.',
             }}
             className="@container rounded-card border border-mist bg-sheet"
           >

@@ -32,7 +32,7 @@ export function useNextActionForm(of: LookedAfter) {
     inTurn<ActionSeen | undefined>(`next action of ${of._id}`, async (made) => (await run(made)) ?? made);
 
   // The form follows the stored value until it is edited.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored again
   useEffect(() => {
     if (!form.current) return;
     if (!draftStore.look(draftName) || isSame(valuesOf(form.current), stored)) form.current.reset();

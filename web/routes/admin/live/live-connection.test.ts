@@ -85,7 +85,7 @@ test('nothing is asked without a network', async () => {
   expect(sources).toHaveLength(2);
 });
 
-test('what comes for whoever has left is not heard any more', async () => {
+test('what comes for somebody who has left is not heard any more', async () => {
   const { heard, ask, line, lose } = listening();
   const answer = Promise.withResolvers<typeof COUNTS>();
   ask.mockReturnValue(answer.promise);

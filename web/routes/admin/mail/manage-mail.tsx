@@ -149,8 +149,8 @@ function UnprovedNotice({ unproved: { waiting, perHour } }: Pick<MailHealth, 'un
       <p className="font-semibold">{mails}: they go to addresses that nobody has confirmed.</p>
       <p>
         At most {perHour} such receipts and links leave in an hour, so that nobody floods mailboxes by this
-        site. The others go by themselves as there is room. If they are no flood, but your travellers’,
-        whoever runs this site raises MAIL_UNPROVED_PER_HOUR.
+        site. The others go by themselves as there is room. If they are no flood, but your travellers’, the
+        person who runs this site raises MAIL_UNPROVED_PER_HOUR.
       </p>
     </Notice>
   );
@@ -167,8 +167,8 @@ function SendingNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth 
           <Link to={href('/admin/mail/settings')} className="text-link underline">
             Send a test mail
           </Link>{' '}
-          to see what the mail server says now. If it refuses, ask your mail host, or whoever runs this site
-          to look at SMTP_URL. Meanwhile call travellers whose receipts wait.
+          to see what the mail server says now. If it refuses, ask your mail host, or the person who runs this
+          site to look at SMTP_URL. Meanwhile call travellers whose receipts wait.
         </p>
       </Notice>
     );
@@ -177,7 +177,7 @@ function SendingNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth 
     <Notice tone="error" className="mb-4">
       <p className="font-semibold">Mails are written to files: no SMTP server is set up.</p>
       <p>
-        Nobody receives them. Whoever runs this site sets SMTP_URL and MAIL_FROM and starts it anew.{' '}
+        Nobody receives them. The person who runs this site sets SMTP_URL and MAIL_FROM and restarts it.{' '}
         <Link to={href('/admin/mail/settings')} className="text-link underline">
           Where the files are, and what to ask your mail host for
         </Link>

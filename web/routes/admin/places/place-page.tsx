@@ -79,7 +79,7 @@ function StopEditor({ stop }: { stop: ManagedStop | null }) {
         <TextField label="Latitude" inputMode="decimal" placeholder="27.3866" {...of('latitude')} />
         <TextField label="Longitude" inputMode="decimal" placeholder="88.8309" {...of('longitude')} />
       </div>
-      <FormSection title="When it is closed" lead="Whoever chooses such a day for a tour is told.">
+      <FormSection title="When it is closed" lead="Travellers who choose such a day for a tour are told.">
         <fieldset>
           <legend className="text-[0.9375rem] font-semibold">Closed on</legend>
           <div className="flex flex-wrap gap-x-5">

@@ -36,7 +36,7 @@ export default function ManageRoads({ loaderData }: Route.ComponentProps) {
         title: 'No roads yet',
         text: 'Add the roads that your tours use, and say each morning how they are. Then choose them in the form of a tour.',
       }}
-      lead={`Travellers see them on the board and on each tour that uses them. “Still so” says that you checked it now. News go by mail to whoever travels within ${ROAD_NEWS_DAYS} days, once for each change.`}
+      lead={`Travellers see them on the board and on each tour that uses them. “Still so” says that you checked it now. News goes by mail to those who travel within ${ROAD_NEWS_DAYS} days, once for each change.`}
     >
       {(road) => <RoadRow road={road} />}
     </RecordListPage>
@@ -125,7 +125,7 @@ function NewsButton({ road }: { road: ManagedRoad }) {
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title="Tell whoever travels soon?"
+        title="Tell those who travel soon?"
         confirm="Send the mails"
         cancel="Cancel"
         variant="primary"

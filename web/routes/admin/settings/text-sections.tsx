@@ -33,7 +33,7 @@ export function ContactFields() {
       </SettingText>
       <SettingText
         name="replyWithin"
-        hint="Told to whoever writes to you: “One of us writes or calls you …”, such as within one working day."
+        hint="Told to people who write to you: “One of us writes or calls you …”, such as within one working day."
       />
     </SettingsSection>
   );

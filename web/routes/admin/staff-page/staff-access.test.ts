@@ -21,7 +21,7 @@ function ask(search: string, signal?: AbortSignal): Request {
 
 const broken = () => Promise.reject(new Error('no line'));
 
-test('what cannot be loaded anew stays as it was', async () => {
+test('what cannot be reloaded stays as it was', async () => {
   await loadAsStaff(ask('?status=new'), async () => 'the new ones');
   const again = await loadAsStaff(ask('?status=new'), broken);
   expect(again).toMatchObject({ access: 'granted', data: 'the new ones', failure: { isOfAnother: false } });

@@ -135,7 +135,7 @@ function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
     <div tabIndex={-1} className="outline-none">
       <RowsFound
         rows={subscribers}
-        none={{ title: 'No subscribers found', text: 'Whoever subscribes to the newsletter appears here.' }}
+        none={{ title: 'No subscribers found', text: 'People who subscribe to the newsletter appear here.' }}
         className="divide-y divide-mist rounded-card border border-mist bg-sheet"
       >
         {(subscriber) => <SubscriberRow subscriber={subscriber} onDelete={() => setAsked(subscriber)} />}

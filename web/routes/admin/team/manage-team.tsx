@@ -29,7 +29,7 @@ export default function ManageTeam({ loaderData }: Route.ComponentProps) {
         title: 'Nobody yet',
         text: 'Add the people whom travellers deal with: who plans, who drives, who walks ahead. The about page and the tours that they lead show them.',
       }}
-      lead="In the order of the about page. Whoever leads a tour stands on its page too."
+      lead="In the order of the about page. People who lead a tour are on its page too."
     >
       {(member) => <PersonRow member={member} />}
     </RecordListPage>

@@ -78,7 +78,7 @@ test('it waits where a file cannot be taken, and says that once', () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('whoever leaves is told that it goes out by itself where files are on their way, and where one is stuck that it waits', async () => {
+test('a person who leaves is told that it goes out by itself where files are on their way, and that it waits where one is stuck', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { answers, wait, save, add } = started();
   const [onLeft, onStuck] = [vi.fn(), vi.fn()];
@@ -97,7 +97,7 @@ test('whoever leaves is told that it goes out by itself where files are on their
   expect(onLeft).toHaveBeenCalledTimes(1);
 });
 
-test('what was taken out together is put back together, and goes up anew', async () => {
+test('what was taken out together is put back together, and is uploaded again', async () => {
   const { answers, uploads, add } = started();
   add('a.pdf', 'b.pdf');
   await vi.waitFor(() => expect(answers).toHaveLength(2));

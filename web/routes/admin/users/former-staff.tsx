@@ -36,7 +36,7 @@ export default function FormerStaffPage({ loaderData }: Route.ComponentProps) {
             rows={data}
             none={{
               title: 'Nobody has left the staff in the last 30 days',
-              text: 'Whoever is deleted or made a traveller can be brought back here.',
+              text: 'Staff who are deleted or made travellers can be brought back here.',
             }}
             className="divide-y divide-mist rounded-card border border-mist bg-sheet"
           >

@@ -69,7 +69,7 @@ function UserList({ users, staff }: { users: ManagedUser[]; staff: StaffMember[]
     <div tabIndex={-1} className="outline-none">
       <RowsFound
         rows={users}
-        none={{ title: 'No users found', text: 'Whoever registers on the site appears here.' }}
+        none={{ title: 'No users found', text: 'People who register on the site appear here.' }}
         className="@container grid gap-2"
       >
         {(user) => <UserRow user={user} isSelf={user._id === self?._id} onDelete={() => setAsked(user)} />}

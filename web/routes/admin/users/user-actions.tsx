@@ -93,9 +93,9 @@ function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | n
         </p>
         {!isEmailProved && (
           <Notice tone="error" className="mt-4">
-            Nobody has confirmed {email}: whoever registered with it may be somebody else. Let its owner set a
-            new password by “Forgot your password?” first. The mail confirms the address, and whoever else is
-            in the account is out.
+            Nobody has confirmed {email}: somebody else may have registered with it. Let its owner set a new
+            password by “Forgot your password?” first. The mail confirms the address, and anybody else in the
+            account is signed out.
           </Notice>
         )}
       </ConfirmDialog>

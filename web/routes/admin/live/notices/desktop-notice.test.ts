@@ -4,7 +4,7 @@ import { showNotice } from './desktop-notice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is shown on the screen goes as whoever it was for signs out §V14.3.3', () => {
+test('what is shown on the screen goes as the person it was for signs out §V14.3.3', () => {
   const close = vi.fn();
   vi.stubGlobal('isSecureContext', true);
   // Whatever else hears of it takes its listeners off the window.

@@ -59,7 +59,7 @@ test('what changed in the moment in which a page begins to load may be missing i
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('what was heard of before the page is asked for anew is in it, to the moment', async () => {
+test('what was heard of before the page is reloaded is in it, to the moment', async () => {
   const { is, reload, offer, refresher } = watching();
   is.beingRead = true;
   refresher.changed(EVERY);
@@ -104,7 +104,7 @@ test('a page that nobody looks at is loaded when somebody does', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('whoever reads is offered it once, and shown it when they ask', async () => {
+test('a person who reads is offered it once, and shown it when they ask', async () => {
   const { is, reload, offer, refresher } = watching();
   is.beingRead = true;
   refresher.changed(EVERY);

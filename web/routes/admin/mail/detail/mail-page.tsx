@@ -169,9 +169,7 @@ function MailActions({ mail: { _id, state, recipient } }: { mail: MailDetail }) 
         onConfirm={() => sendAgain(true)}
         onClose={() => setAsked(false)}
       >
-        <p className="wrap-anywhere">
-          It went out to {recipient} already. Whoever reads there gets it twice.
-        </p>
+        <p className="wrap-anywhere">It went out to {recipient} already. The recipient gets it twice.</p>
       </ConfirmDialog>
     </>
   );

@@ -14,8 +14,8 @@ export function BounceTroubleNotice({
       <p className="font-semibold">Mails that come back have not been read since {formatMoment(since)}.</p>
       {reason && <p className="wrap-anywhere">Said last: {reason}</p>}
       <p className="mt-1">
-        Until they are, nobody is told here which addresses do not work. Whoever runs this site looks at
-        BOUNCE_IMAP_URL: its user, its password, its folder.
+        Until they are, nobody is told here which addresses do not work. The person who runs this site looks
+        at BOUNCE_IMAP_URL: its user, its password, its folder.
       </p>
     </Notice>
   );

@@ -52,8 +52,8 @@ function HowMailsLeave({ settings }: { settings: MailSettings }) {
         <Notice tone="error" className="mt-3">
           <p className="font-semibold">Mails are written to files: no SMTP server is set up.</p>
           <p className="wrap-anywhere">
-            They are in <code>{folder}</code> on the server, and nobody receives them. Whoever runs this site
-            sets SMTP_URL and MAIL_FROM and starts it anew.
+            They are in <code>{folder}</code> on the server, and nobody receives them. The person who runs
+            this site sets SMTP_URL and MAIL_FROM and restarts it.
           </p>
         </Notice>
       )}
@@ -155,7 +155,7 @@ function Result({
       <p>
         It was not sent. After {seconds} s: <q className="wrap-anywhere">{answer}</q>
       </p>
-      <p>Show these words to your mail host, or to whoever runs this site.</p>
+      <p>Show these words to your mail host, or to the person who runs this site.</p>
     </Notice>
   );
 }

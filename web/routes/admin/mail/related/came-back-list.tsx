@@ -5,7 +5,7 @@ import type { CameBack } from '../../../../../contracts/mail/manage-mail.contrac
 const WORDS: Record<BounceAction, string> = {
   failed: 'It came back',
   delayed: 'A mail server is still trying',
-  complaint: 'Whoever reads there marked it as spam',
+  complaint: 'The recipient marked it as spam',
   other: 'Something came back: look for it, unread, in the bounce mailbox',
 };
 

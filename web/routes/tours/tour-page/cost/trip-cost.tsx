@@ -162,7 +162,7 @@ function PartyFields({ tour }: { tour: Asking }) {
 
 function hintOf(oldest: number): string {
   const count = 'Children count to the number of people.';
-  return oldest < Infinity ? `${count} Name whoever is above ${oldest}, too.` : count;
+  return oldest < Infinity ? `${count} Name anybody above ${oldest}, too.` : count;
 }
 
 function whatIsAsked({ pricing, suitability, stops }: Asking) {

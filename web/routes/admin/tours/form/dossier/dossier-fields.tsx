@@ -88,7 +88,7 @@ function MonthsFields() {
     <FormSection
       id="months-fields"
       title="When to go"
-      lead="A word says why: flowers, snow, rain. Whoever asks for a closed month is told."
+      lead="A word says why: flowers, snow, rain. Travellers who ask for a closed month are told."
     >
       <ul className="grid gap-x-8 gap-y-2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-6">
         {MONTHS.map(({ name, place }) => (
