@@ -78,7 +78,7 @@ test('a message in the enquiry window is closed alone: by its own button, by Esc
   await isAt(page, '/cancellation');
 });
 
-test('a page loaded anew with the window open is left by one press of Back, and has the draft', {
+test('a page reloaded with the window open is left by one press of Back, and has the draft', {
   tag: '@long',
 }, async ({ page }) => {
   await comeTo(page, '/cancellation');

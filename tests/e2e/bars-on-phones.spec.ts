@@ -60,7 +60,7 @@ for (const [width, height, rest, restBelowBar] of [
   [740, 360, 360, 303],
   [320, 200, 200, 143],
 ] as const) {
-  test(`at ${width} by ${height} whoever reads on has ${rest} pixels, and the bar is back on the way up and at the end`, {
+  test(`at ${width} by ${height} reading on has ${rest} pixels, and the bar is back on the way up and at the end`, {
     tag: width === 360 ? '@phone-only' : ['@phone-only', '@long'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -143,7 +143,7 @@ test('no bar lies over a field or a button of a form', { tag: '@phone-only' }, a
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-/** On the way up there: whoever reads on has no bar. */
+/** On the way up there: reading on shows no bar. */
 async function turnBackAt(page: Page, top: number): Promise<void> {
   await scrollPage(page, top + 40);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

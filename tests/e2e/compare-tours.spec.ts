@@ -16,7 +16,7 @@ test('up to three tours stand side by side, at an address that can be shared §T
     '3 tours fit side by side. Take one out to compare another.',
   );
   await expect(toggles(page).nth(3)).toHaveAttribute('aria-pressed', 'false');
-  // On a phone it makes way for whoever reads on.
+  // On a phone it makes way while one reads on.
   await expect(async () => {
     await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
     await bar(page)

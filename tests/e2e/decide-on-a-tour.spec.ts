@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('whoever travels alone is told a price on a shared departure, and none where nobody has said one §T1.1', async ({
+test('a traveller alone is told a price on a shared departure, and none where nobody has said one §T1.1', async ({
   page,
 }, info) => {
   await signInAsAdmin(page);

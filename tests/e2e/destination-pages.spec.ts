@@ -46,7 +46,7 @@ test('Book Your Trip opens the enquiry window with the destination chosen, and s
   await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /book-your-trip/);
   await registerAndSignIn(page, traveller);
-  // Signing in leads over another page; from the same one the address alone would load nothing anew.
+  // Signing in leads over another page; from the same one the address alone would reload nothing.
   await visit(page, '/about');
   await visit(page, `${address(sceneUrl('sal-forest-road'), 'Dooars')}#book-your-trip`);
   await expect(dialog.getByLabel('Full name')).toHaveValue('Asha Rai');

@@ -70,7 +70,7 @@ test('an address that is known late does not go into the field that somebody typ
   await expect(field).toHaveValue(email);
 });
 
-test('whoever is signed in finds their address in the window’s form, and may write another', {
+test('a person signed in finds their address in the window’s form, and may write another', {
   tag: '@phone-only',
 }, async ({ page, traveller }) => {
   await registerAndSignIn(page, traveller);
@@ -112,7 +112,7 @@ test('what the browser has sent itself is forgotten, and sent again by the scrip
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('whoever has registered before the script came finds nothing of it in the form afterwards', {
+test('after registering before the script came, nothing of it is left in the form', {
   tag: ['@phone-only', '@long'],
 }, async ({ page, traveller }) => {
   const { arrive } = await openWithoutScript(page, '/register');

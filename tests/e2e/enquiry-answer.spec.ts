@@ -111,7 +111,7 @@ test('the page of thanks does not come: the traveller does not wait for it for e
   }).toPass();
 });
 
-test('whoever signs out in another tab while an enquiry is under way leaves nothing of it on show', {
+test('signing out in another tab while an enquiry is under way leaves nothing of it on show', {
   tag: '@long',
 }, async ({ page, context, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
@@ -160,7 +160,7 @@ test('an enquiry that fails after the traveller has gone on says what failed', {
   await expect(page.getByText('Failed to fetch')).toBeVisible();
 });
 
-test('whoever goes on while an enquiry is under way stays there, and is told that it was sent', {
+test('a traveller who goes on while an enquiry is under way stays there, and is told that it was sent', {
   tag: '@long',
 }, async ({ page, traveller }) => {
   await registerAndSignIn(page, traveller);

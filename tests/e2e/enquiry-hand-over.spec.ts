@@ -46,7 +46,7 @@ test('the calendar file comes without a cookie, too; where it does not come, tha
     ['/account', main.getByRole('link', { name: 'Add to calendar: Kalimpong' })],
   ] as const) {
     await visit(page, path);
-    // For whoever copies it, or has no script.
+    // For copying it, and without scripts.
     await expect(link).toHaveAttribute('href', /^\/api\/v1\/booking\/[\w-]+\/calendar$/);
     const download = page.waitForEvent('download');
     await link.click();

@@ -166,7 +166,7 @@ test('Show more adds the next page below, and the way back from a tour leads to 
 }) => {
   await visit(page, '/tours?sort=price');
   await expect(cards(page)).toHaveCount(24);
-  // Numbers are for whoever reads without script.
+  // Numbers are for readers without scripts.
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show more tours' }).click();
   await expect(page).toHaveURL(/\/tours\?sort=price&from=1&page=2$/);

@@ -11,7 +11,7 @@ type Form = {
   fields: (account: Account) => Record<string, string>;
   choose?: (form: Locator) => Promise<unknown>;
   button: string;
-  /** What it comes to, whoever sent it. */
+  /** What it comes to, for any sender. */
   done: (page: Page) => Promise<void>;
   account?: 'registered' | 'signed in';
 };

@@ -68,7 +68,7 @@ test('the testimonials are reviews of four and five stars, each of another tour 
   await expect(page).toHaveURL(/\/tours\/[\w-]+$/);
 });
 
-/** Opens the page, stops its time, and starts the slides anew at the first: from here on 5 seconds are 5 seconds. */
+/** Opens the page, stops its time, and restarts the slides at the first: from here on 5 seconds are 5 seconds. */
 async function startSlides(page: Page): Promise<void> {
   const start = Date.parse('2026-11-20T06:00:00Z');
   await page.clock.install({ time: start });

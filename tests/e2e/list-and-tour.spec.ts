@@ -70,7 +70,7 @@ const delayFirstTurn = (page: Page) =>
     };
   });
 
-test('whoever goes back before the picture of a card begins to grow is on the list again, without a fault', {
+test('going back before the picture of a card begins to grow leads to the list again, without a fault', {
   tag: '@long',
 }, async ({ page }) => {
   await visit(page, '/tours');

@@ -71,7 +71,7 @@ test('the scripts of a tour are lost on the way: that is said, and the tour come
   await expect(page.getByRole('heading', { name: 'About this tour' })).toBeVisible();
 });
 
-test('a page that comes by itself waits for whoever is on the way elsewhere, or types beside it', {
+test('a page that comes by itself waits while a visitor is on the way elsewhere, or types beside it', {
   tag: '@long',
 }, async ({ page, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
@@ -175,7 +175,7 @@ test('a part whose script somebody blocks is missing, and the page stands', { ta
   page,
   guard,
 }) => {
-  // Where the server's part is not taken over, React says that it draws anew.
+  // Where the server's part is not taken over, React says that it redraws.
   guard.allow(/ERR_BLOCKED_BY_CLIENT|Failed to fetch|Minified React error #4(18|19)/);
   await page.clock.install();
   let loaded = 0;

@@ -14,7 +14,7 @@ import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const RESTORED = 'We kept what you typed.';
 
-test('whoever signs in from the enquiry window comes back to it, open and as it was', async ({
+test('signing in from the enquiry window leads back to it, open and as it was', async ({
   page,
   traveller,
 }) => {

@@ -123,7 +123,7 @@ test('the password is changed, and every other device signed out', { tag: '@widt
   await form.getByLabel('Current password', { exact: true }).fill('not this one');
   await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.setViewportSize({ width: 360, height: 740 });
-  // The field out of sight above, as it is to whoever has typed the second one.
+  // The field out of sight above, as it is once the second one is typed.
   await form.getByRole('button', { name: 'Change password' }).evaluate((button) => button.scrollIntoView());
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText('This is not your password.')).toBeVisible();

@@ -62,7 +62,7 @@ test('a family sees that Nathula is closed on its day, and plans its papers §T1
   await expect(main.getByRole('listitem').filter({ hasText: 'Child, 8' })).toContainText('Birth certificate');
   await expect(main.getByText('Permits for all of you: ₹600.')).toBeVisible();
 
-  // Whoever comes from abroad is told that the pass is not for them.
+  // Visitors from abroad are told that the pass is not for them.
   await form.getByLabel('Passport or citizenship').selectOption('Another country');
   await form.getByRole('button', { name: 'Make the list' }).click();
   await expect(main.getByText('Nathula is not open to foreign nationals.')).toBeVisible();
@@ -70,7 +70,7 @@ test('a family sees that Nathula is closed on its day, and plans its papers §T1
   await checkAccessibility(page, main);
 });
 
-test('whoever makes the list is at it: the first time, once more, and pressed before the script is there', {
+test('the list that was made is in sight: the first time, once more, and pressed before the script is there', {
   tag: '@phone-long',
 }, async ({ page }) => {
   const make = page.getByRole('button', { name: 'Make the list' });

@@ -98,7 +98,7 @@ test('registering leads to /login whatever the server answers, which says it; ba
   await registers('This email has an account already. Please sign in.');
 });
 
-test('a forgotten password: the email is asked for, and whoever has it, the same is said §2.30 §5.24 §7.10 §8.11', async ({
+test('a forgotten password: the email is asked for, and any address is answered the same §2.30 §5.24 §7.10 §8.11', async ({
   page,
   guard,
 }) => {
@@ -152,7 +152,7 @@ test.describe('reset password', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('offers the link anew after 30 seconds, and then waits another 30 §4.22–4.24 §8.13 §9.9', async ({
+  test('offers the link again after 30 seconds, and then waits another 30 §4.22–4.24 §8.13 §9.9', async ({
     page,
     guard,
   }) => {

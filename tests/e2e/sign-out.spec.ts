@@ -172,7 +172,7 @@ test('a draft whose writer’s session ran out waits for the writer, and is not 
   await expect(ownForm).toHaveValue('');
 });
 
-test('the account page is not there any more for whoever goes back to it §V14.3.1', async ({
+test('the account page is not there any more after going back to it §V14.3.1', async ({
   page,
   traveller,
 }) => {

@@ -50,7 +50,7 @@ test('an enquiry is corrected in place, its date left open, and taken back; what
   await asked;
   await form.getByLabel('Travel date').press('ControlOrMeta+Enter');
   await expect(toast(page, 'still under way')).toBeVisible();
-  // Whoever writes on by then is not interrupted.
+  // Writing on by then is not interrupted.
   const words = page.getByLabel('What is to be done');
   await words.focus();
   written.resolve();

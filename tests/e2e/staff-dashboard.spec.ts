@@ -72,7 +72,7 @@ test('today remembers whose work it shows; charts have their figures as tables, 
   const today = page.getByRole('region', { name: /^Today/ });
   const everyones = today.getByRole('button', { name: 'Everyone’s' });
   await expect(today.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true');
-  // At once, one after the other: also where the lists have just come anew.
+  // At once, one after the other: also where the lists have just been reloaded.
   await everyones.click();
   await today.getByRole('button', { name: 'Mine' }).click();
   await everyones.click();
@@ -107,7 +107,7 @@ test('today remembers whose work it shows; charts have their figures as tables, 
   await expect(page.getByRole('checkbox', { name: /^Choose the enquiry of/ }).first()).toBeVisible();
 });
 
-test('a chart that is still to be drawn anew does not widen the page', { tag: '@long' }, async ({ page }) => {
+test('a chart that is still to be redrawn does not widen the page', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   // Within the last 30 days nobody may have rated anything.
   await visit(page, '/admin-dashboard?period=all');

@@ -143,7 +143,7 @@ test('a double press on a step is one step, also where the next one comes to sta
   tag: '@long',
 }, async ({ page }) => {
   const { _id } = await storeEnquiry(page);
-  // Nothing loads the page anew just before its clock stops: it would take no press until that runs again.
+  // Nothing reloads the page just before its clock stops: it would take no press until that runs again.
   await muteNews(page);
   await page.clock.install();
   await visit(page, `/admin/bookings/${_id}`);

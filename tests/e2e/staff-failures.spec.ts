@@ -161,7 +161,7 @@ test('what has the keyboard’s focus does not lie under the messages', { tag: [
   }
 });
 
-test('a list that cannot be loaded anew stays on the screen, and says so', { tag: '@long' }, async ({
+test('a list that cannot be reloaded stays on the screen, and says so', { tag: '@long' }, async ({
   page,
 }) => {
   const fullName = uniqueName('Bina');

@@ -49,15 +49,15 @@ for (const [name, staffForm] of Object.entries(STAFF_FORMS)) {
     await context.setOffline(false);
     await failCall(page, '/**', 'away');
     await sendInVain(page, staffForm);
-    await isAsTyped('sent while the site starts anew');
+    await isAsTyped('sent while the site restarts');
     await refresh(page);
     await expect(page.getByRole('region', { name: 'State of this page' })).toContainText('not up to date');
-    await isAsTyped('the page could not be loaded anew');
+    await isAsTyped('the page could not be reloaded');
     await page.reload();
     await page.getByRole('main').getByRole('alert').first().waitFor();
     await page.unroute('**/api/v1/**');
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await isAsTyped('opened while the site starts anew');
+    await isAsTyped('opened while the site restarts');
 
     const other = await context.newPage();
     await holdAtPage(other);
@@ -149,7 +149,7 @@ async function sendInVain(page: Page, staffForm: StaffForm): Promise<void> {
   if (staffForm.press.length > 1) await page.keyboard.press('Escape');
 }
 
-/** As whatever happens elsewhere makes a page load its data anew: a colleague’s change, a line that comes back, a press. */
+/** As what happens elsewhere makes a page reload its data: a colleague’s change, a line that comes back, a press. */
 function refresh(page: Page): Promise<void> {
   type Router = { revalidate: () => Promise<void> };
   return page.evaluate(() =>

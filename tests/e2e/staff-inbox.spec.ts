@@ -64,7 +64,7 @@ test('what is opened in the inbox stays in it, with its filter', async ({
   await expect(heading).toHaveText('Inbox');
 });
 
-test('a failure in the inbox says whom it is about, and is tried again for them, whoever stands there by then', {
+test('a failure in the inbox says whom it is about, and is tried again for them, even if another stands there by then', {
   tag: '@long',
 }, async ({ page, otherPage, server, traveller, guard }) => {
   guard.allow(FAILED_CALL);

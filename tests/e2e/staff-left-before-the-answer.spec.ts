@@ -79,7 +79,7 @@ test('a failure in sight says whom it is about once another page is there', { ta
   });
 });
 
-test('whoever has gone elsewhere, or is on the way, is not led away by an answer that comes late, and is told the way', {
+test('a person who has gone elsewhere, or is on the way, is not led away by an answer that comes late, and is told the way', {
   tag: '@long',
 }, async ({ page, server, traveller }) => {
   const menu = page.getByRole('navigation', { name: 'Admin' });

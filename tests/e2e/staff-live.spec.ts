@@ -66,7 +66,7 @@ test('who looks at the list of enquiries sees what comes, is told of it, and is 
     expect(title).toContain('Bookings');
   });
 
-  await test.step('whoever reads a list is asked before it moves', async () => {
+  await test.step('a person who reads a list is asked before it moves', async () => {
     await otherPage.getByRole('main').getByRole('link', { name }).focus();
     const next = uniqueName('Dolma');
     await enquireBySite(next);

@@ -44,7 +44,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   await expect(sent).toContainText('From mid-March in most years.');
   await expect(sent.getByText('Written to a file', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
-  // Nobody looked after it: whoever answers does.
+  // It had no owner: answering makes one.
   await expect(page.getByRole('button', { name: /^Owner/ })).not.toHaveAccessibleName('Owner Nobody yet');
   await expect(form.getByLabel('Your reply')).toHaveValue('Dear Bina Lama,\n\n');
   // The next letter is a key of the page, and no beginning of another reply.
@@ -172,7 +172,7 @@ test('a message that is an enquiry now is not deleted alone; undone, it becomes 
   await make.click();
   await expect(madeOf).toBeVisible();
 
-  await test.step('whoever takes it back elsewhere stays there', async () => {
+  await test.step('undone from another page, that page stays open', async () => {
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Customers' }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Customers');

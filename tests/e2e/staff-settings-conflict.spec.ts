@@ -61,7 +61,7 @@ test('of two editors the second is shown what the first saved, and nothing is sa
   });
 });
 
-test('two who typed the same are not asked, and whoever takes all of the other’s saves nothing', {
+test('two who typed the same are not asked, and taking all of the other’s saves nothing', {
   tag: '@long',
 }, async ({ page, otherPage, guard }) => {
   guard.allow(/status of 409/);

@@ -154,7 +154,7 @@ test('a second window without changes leaves what is typed in the first', { tag:
   const second = await context.newPage();
   await visit(second, '/admin/settings');
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');
-  // Shows its settings anew.
+  // Reloads its settings.
   const loaded = second.waitForResponse('**/api/v1/settings/editable');
   await second.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
   await loaded;
@@ -165,7 +165,7 @@ test('a second window without changes leaves what is typed in the first', { tag:
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('whoever leaves with unsaved changes is asked', { tag: '@long' }, async ({ page }) => {
+test('leaving with unsaved changes is asked about', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/settings');
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');

@@ -24,7 +24,7 @@ async function logOutAllTheSame(page: Page): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 const askToSignIn = (page: Page) => main(page).getByRole('heading', { name: 'Please sign in' });
 
-test('whoever sits down after a sign-out without a network finds no desk, in no tab and by no address §V14.3.1', {
+test('after a sign-out without a network the next person finds no desk, in no tab and by no address §V14.3.1', {
   tag: '@long',
 }, async ({ page, context, guard }) => {
   guard.allow(NO_LINE);

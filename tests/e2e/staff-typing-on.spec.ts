@@ -109,7 +109,7 @@ test('what is typed while a correction is being saved stays, and is saved on top
   await expect(facts).toContainText('7 people');
 });
 
-test('whoever types on while an enquiry is being stored is not led away from it', { tag: '@long' }, async ({
+test('typing on while an enquiry is being stored, one is not led away from it', { tag: '@long' }, async ({
   page,
 }) => {
   await visit(page, '/admin/bookings/new');

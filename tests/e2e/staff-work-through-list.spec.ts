@@ -97,7 +97,7 @@ test('all that match are declined, also those that are not shown and no others, 
     .check();
   await page.getByRole('button', { name: 'All shown' }).click();
   await page.getByRole('button', { name: 'Choose all 52 that match' }).press('Enter');
-  // The button is gone: whoever works by keys is still where it was.
+  // The button is gone: the keyboard is still where it was.
   await expect(page.locator(':focus')).toContainText('All 52 that match are chosen');
   const bar = page.getByRole('region', { name: 'Chosen enquiries' });
   await expect(bar).toContainText('52 chosen');

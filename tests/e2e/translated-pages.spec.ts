@@ -37,7 +37,7 @@ async function expectTranslated(part: Locator): Promise<void> {
     .toEqual([]);
 }
 
-/** Notes an element, so that it can be told from one that is drawn anew. */
+/** Notes an element, so that it can be told from one that is redrawn. */
 async function remember(part: Locator): Promise<() => Promise<void>> {
   await part.evaluate((element) => element.setAttribute('data-remembered', ''));
   return () => expect(part, 'the element that was there first').toHaveAttribute('data-remembered');
@@ -91,7 +91,7 @@ test('parts whose scripts come late are taken over as the server sent them', asy
   await expectSame();
 });
 
-test('a translated list is filtered, counted anew in the other language, and left by its links', {
+test('a translated list is filtered, counted again in the other language, and left by its links', {
   tag: '@phone-long',
 }, async ({ page }) => {
   await visit(page, '/tours');

@@ -89,7 +89,7 @@ test('without JavaScript a forgotten password is replaced', { tag: '@no-script' 
   await expect(main.getByRole('alert')).toContainText('Ask for a new link below.');
 });
 
-test('without JavaScript whoever is not signed in is told so, and loses nothing', {
+test('without JavaScript a visitor who is not signed in is told so, and loses nothing', {
   tag: '@no-script',
 }, async ({ page, guard }) => {
   guard.allow(REFUSED);

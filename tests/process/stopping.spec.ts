@@ -53,7 +53,9 @@ async function stop(server: ServerProcess): Promise<{ code: number | null; cut: 
   return { code, cut: line && JSON.parse(line).cut };
 }
 
-test('a stop that finishes everything says so, whoever is still connected', { tag: '@long' }, async () => {
+test('a stop that finishes everything says so, even with clients still connected', {
+  tag: '@long',
+}, async () => {
   const server = await start();
   const agent = new Agent({ keepAlive: true });
   cleanUps.push(() => agent.destroy());

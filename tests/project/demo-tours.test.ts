@@ -120,7 +120,7 @@ describe('demo roads', () => {
     ['lachung', 'mangan-lachung'],
     ['gurudongmar', 'thangu-gurudongmar'],
     ['zuluk', 'rongli-kupup'],
-  ])('whoever comes by %s reads how its road is', (place, road) => {
+  ])('a traveller who comes by %s reads how its road is', (place, road) => {
     expect(comingBy(place).length).toBeGreaterThan(0);
     for (const { slug, roadIds } of comingBy(place)) expect(roadIds, slug).toContain(road);
   });

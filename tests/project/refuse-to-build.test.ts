@@ -23,7 +23,7 @@ test('a start that would have to build where it may not write says what to do, w
   const folder = mkdtempSync(join(tmpdir(), 'teesta-built-'));
   expect(build(folder)).toBe('builds\n');
   rmSync(folder, { recursive: true });
-  // Whoever runs the tests may write to everything, perhaps; not to what is not there.
+  // The user of the tests may perhaps write to everything; not to what is not there.
   expect(build(folder)).toBe(
     `\n${folder} is not built as it is now, and may not be written to by this user.\n` +
       'Build it as the user it belongs to, with “npm run build”, and start again.\n',

@@ -80,7 +80,7 @@ test('no test sleeps, waits for silence, or is given less time than others', () 
   expect(FILES.length).toBeGreaterThan(500);
   const faults = FILES.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
-    // Whoever plays the time sleeps in no time.
+    // A test that plays the time does not sleep.
     if (source.includes('useFakeTimers') || !/imeout|networkidle/.test(source)) return [];
     const found = faultsIn(parseSource(file, source));
     return found.map((fault) => `${file} ${fault}`);

@@ -23,7 +23,7 @@ export async function fillSite(site: ServerProcess): Promise<string[]> {
   return [tours, ...listed].flatMap(({ data }) => data.map(({ _id }) => _id));
 }
 
-/** Tokens of whoever sends requests; where an attack has ended a session, or an account, there is a new one. */
+/** Tokens of the senders; where an attack has ended a session, or an account, there is a new one. */
 export async function keepTokens(
   site: ServerProcess,
   tokens: Record<Sender, string>,

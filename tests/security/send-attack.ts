@@ -9,7 +9,7 @@ export type AttackAnswer = { status: number; type: string; body: string };
 /** Milliseconds until an answer counts as none. Generous: a machine may be busy with other things. */
 const PATIENCE = 30_000;
 
-/** Sends requests one after the other over one connection, with the token of whoever sends them. */
+/** Sends requests one after the other over one connection, with the token of their sender. */
 export function openAttacker(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname: host, port } = new URL(url);

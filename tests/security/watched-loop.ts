@@ -17,7 +17,7 @@ setInterval(() => {
   last = now;
 }, EVERY).unref();
 
-/** Whoever asks learns the longest one since it was asked for last. */
+/** Asked for, it tells the longest one since it was asked for last. */
 process.on('message', (asked) => {
   if (asked !== 'longest turn') return;
   process.send?.({ longestTurn: Math.max(longest, busy() - last) });

@@ -23,7 +23,7 @@ export const measureUncachedList: BenchArea = async ({ isQuick }) => {
       for (let round = 0; round < (isQuick ? 1 : 5); round += 1)
         rates.push((await sendLoad(site, { seconds: isQuick ? 1 : 3, encoding, pathsFile })).perSecond);
       rows.push({
-        area: 'Public JSON, made anew',
+        area: 'Public JSON, not cached',
         what: `24 tours, ${encoding}, 16 connections`,
         figure: median(rates),
         unit: 'a second',

@@ -11,10 +11,10 @@ const TIMES = 4;
 /** Asked at once while the site carries it. */
 const CARRIED_AT_ONCE = 16;
 const TICK = 50;
-/** Beyond this no more is asked: what comes then would wait in the machine of whoever asks. */
+/** Beyond this no more is asked: what comes then would wait in the client’s machine. */
 const MAX_UNDER_WAY = 3_000;
 
-/** Pages that are made for whoever asks, four times as many as the site can make, beside the usual load. */
+/** Pages that are made for each caller, four times as many as the site can make, beside the usual load. */
 export const overload: Scenario = {
   name: `${TIMES} times the load that it carries`,
   skippedOn: inQuickRunOnSqliteAlone,
