@@ -22,7 +22,7 @@ export type SuggestionsProps = {
   onInputProps: (props: ComponentProps<'input'>) => void;
 };
 
-const { InputBlur, InputChange, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
   const matches = useMemo(() => matchingDestinations(text), [text]);
@@ -42,9 +42,12 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
         if (field.current) field.current.value = inputValue;
         onTextChange(inputValue);
       },
-      // Blur with a highlighted suggestion must not choose it.
-      stateReducer: (state, { type, changes }) =>
-        type === InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
+      stateReducer: (state, { type, changes }) => {
+        // Blur with a highlighted suggestion must not choose it.
+        if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
+        // The list may have opened between press and release: the click must not close it.
+        return type === InputClick ? { ...changes, isOpen: true } : changes;
+      },
       onStateChange: ({ type, selectedItem }) => {
         if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem);
       },
