@@ -104,8 +104,15 @@ test('header and footer stand on every public page §2.58 §2.63 §2.65', async 
 test('the enquiry window opens over any page, and asks whoever is signed out to sign in §2.60 §5.4', async ({
   page,
 }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/assets\/enquiry-dialog-/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
   await visit(page, '/tours');
   await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  arrival.resolve();
   const dialog = page.getByRole('dialog');
   const form = dialog.getByRole('form', { name: 'Enquiry' });
   await expect(form.getByLabel('Email')).toBeEditable();

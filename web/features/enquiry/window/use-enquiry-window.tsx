@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
+import { LoadingBar } from '../../site-frame/pending-bar.tsx';
 
-const EnquiryDialog = lazyPart(() => import('./enquiry-dialog.tsx'), 'EnquiryDialog');
+const EnquiryDialog = lazyPart(
+  () => import('./enquiry-dialog.tsx'),
+  'EnquiryDialog',
+  ({ open }) => open && <LoadingBar />,
+);
 
 type Options = {
   destination?: string;
