@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
+import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { tourBodyOf } from '../request-bodies.ts';
+import { callApi, registerByApi } from './call-api.ts';
+import type { Account } from './e2e-fixtures.ts';
 import { originHeaders } from './origin-headers.ts';
 
 const PHOTO = '/media/scenes/tsomgo-lake/card-1800.webp';
@@ -14,6 +17,12 @@ export async function createTour(page: Page, given: Record<string, unknown>): Pr
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()).data;
+}
+
+export async function reviewTour(server: SiteOfWorker, id: string, traveller: Account): Promise<void> {
+  const token = await registerByApi(server, traveller);
+  const body = { reviewText: 'Clear mornings, good drivers.', rating: 5 };
+  await callApi(server, 'POST', `/review/${id}`, { body, token });
 }
 
 export async function deleteTour(page: Page, id: string): Promise<void> {

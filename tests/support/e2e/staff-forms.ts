@@ -3,10 +3,10 @@ import type { ContactMessage } from '../../../contracts/contacts/manage-contacts
 import type { CustomerInList } from '../../../contracts/customers/customers.contract.ts';
 import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { contactBodyOf } from '../request-bodies.ts';
-import { callApi, registerByApi } from './call-api.ts';
+import { callApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
 import type { Account } from './e2e-fixtures.ts';
-import { createTour } from './managed-tours.ts';
+import { createTour, reviewTour } from './managed-tours.ts';
 
 type Site = { page: Page; server: SiteOfWorker; traveller: Account };
 
@@ -48,9 +48,7 @@ async function customerPath({ page }: Site): Promise<string> {
 
 async function reviewPath({ page, server, traveller }: Site): Promise<string> {
   const { _id, title } = await createTour(page, { title: `Reviewed by ${traveller.email}` });
-  const token = await registerByApi(server, traveller);
-  const body = { reviewText: 'Clear mornings, good drivers.', rating: 5 };
-  await callApi(server, 'POST', `/review/${_id}`, { body, token });
+  await reviewTour(server, _id, traveller);
   return `/admin/reviews?${new URLSearchParams({ q: title })}`;
 }
 

@@ -3,6 +3,7 @@ import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { contactBodyOf } from '../request-bodies.ts';
 import { callApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
+import { createTour, reviewTour } from './managed-tours.ts';
 import type { StaffRecords } from './staff-pages.ts';
 
 type Made = { _id: string };
@@ -12,19 +13,31 @@ export async function makeStaffRecords(
   server: SiteOfWorker,
   name = uniqueName('Karma'),
 ): Promise<StaffRecords> {
-  const first = async (list: string, q?: string) => {
-    const [one] = await callAsStaff<Made[]>(page, 'get', `${list}?${new URLSearchParams(q ? { q } : {})}`);
-    if (!one) throw new Error(`There is nothing in ${list}.`);
+  const list = (path: string, q = '') =>
+    callAsStaff<Made[]>(page, 'get', `${path}?${new URLSearchParams(q ? { q } : {})}`);
+  const first = async (path: string, q?: string) => {
+    const [one] = await list(path, q);
+    if (!one) throw new Error(`There is nothing in ${path}.`);
     return one._id;
   };
-  const { _id: enquiry } = await storeEnquiry(page, { fullName: name, tourName: name });
+  const email = `${name.replace(/\W/g, '').slice(-40)}@example.com`;
+  const reviewed = await createTour(page, { title: name });
+  await reviewTour(server, reviewed._id, {
+    username: name.slice(0, 60),
+    email,
+    password: 'over the Teesta bridge',
+  });
+  const { _id: enquiry } = await storeEnquiry(page, { fullName: name, tourName: name, userEmail: email });
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name }) });
+  const [customer = '', ...others] = (await list('/manage/customers', name)).map(({ _id }) => _id);
+  for (const otherId of others)
+    await callAsStaff(page, 'post', `/manage/customers/${customer}/merge`, { otherId });
   const issue = { subject: name, body: 'The passes are open.', destination: '' };
   const template = { name, text: 'Dear {name}, the passes are open.' };
   return {
     enquiry,
     message: await first('/contacts', name),
-    customer: await first('/manage/customers', name),
+    customer,
     tour: await first('/manage/tours'),
     user: await first('/users'),
     mail: await first('/manage/mail'),

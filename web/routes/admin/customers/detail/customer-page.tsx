@@ -104,7 +104,7 @@ function CustomerReviews({ reviews }: Pick<CustomerDetail, 'reviews'>) {
       <ul className="grid gap-3">
         {reviews.map(({ _id, tourTitle, tourSlug, rating, reviewText, isHidden, createdAt }) => (
           <li key={_id}>
-            <p>
+            <p className="wrap-anywhere">
               <Link
                 to={href('/tours/:id', { id: tourSlug })}
                 className="inline-flex min-h-9 items-center text-link"
