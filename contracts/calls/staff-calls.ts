@@ -141,7 +141,7 @@ export const STAFF_CALLS = {
   markReachable: { call: 'POST /manage/mail/reachable', by: 'staff' },
   getMailSettings: { call: 'GET /manage/mail/settings', by: 'staff' },
   sendTestMail: { call: 'POST /manage/mail/test', by: 'staff' },
-  checkSenderRecords: { call: 'GET /manage/mail/papers', by: 'staff' },
+  checkSenderRecords: { call: 'GET /manage/mail/sender-records', by: 'staff' },
   listMessages: { call: 'GET /manage/mail-words', by: 'staff' },
   getMessage: { call: 'GET /manage/mail-words/:kind', by: 'staff' },
   previewWords: { call: 'POST /manage/mail-words/:kind/preview', by: 'staff' },

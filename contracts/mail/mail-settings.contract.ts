@@ -21,10 +21,10 @@ export const testMailResult = z.object({
   seconds: z.number(),
 });
 
-export const PAPER_NAMES = ['spf', 'dkim', 'dmarc', 'mx', 'unsubscribe'] as const;
+export const SENDER_RECORD_NAMES = ['spf', 'dkim', 'dmarc', 'mx', 'unsubscribe'] as const;
 
-export const paper = z.object({
-  name: z.enum(PAPER_NAMES),
+export const senderRecord = z.object({
+  name: z.enum(SENDER_RECORD_NAMES),
   verdict: z.enum(['good', 'improve', 'bad', 'unknown']),
   text: z.string(),
   found: z.array(z.string()),
@@ -32,12 +32,16 @@ export const paper = z.object({
 });
 
 export const recordsQuery = z.object({
-  anew: z.enum(['true'], { error: 'anew is true or left out.' }).optional(),
+  refresh: z.enum(['true'], { error: 'refresh is true or left out.' }).optional(),
 });
 
-export const senderRecords = z.object({ domain: z.string(), checkedAt: z.string(), papers: z.array(paper) });
+export const senderRecords = z.object({
+  domain: z.string(),
+  checkedAt: z.string(),
+  records: z.array(senderRecord),
+});
 
 export type MailSettings = z.infer<typeof mailSettings>;
 export type TestMailResult = z.infer<typeof testMailResult>;
-export type SenderRecord = z.infer<typeof paper>;
+export type SenderRecord = z.infer<typeof senderRecord>;
 export type SenderRecords = z.infer<typeof senderRecords>;

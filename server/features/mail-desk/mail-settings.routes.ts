@@ -32,7 +32,7 @@ const FRESH = 60_000;
 export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLookups }): FastifyPluginAsync {
   const change = createChange({ db, now });
   const sendTestMail = createTestMails(config);
-  let last: { at: number; papers: Promise<SenderRecords> } | undefined;
+  let last: { at: number; records: Promise<SenderRecords> } | undefined;
 
   return serveCalls({
     async getMailSettings(request) {
@@ -52,9 +52,9 @@ export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLo
     async checkSenderRecords(request) {
       const moment = now();
       const isStale = !last || moment.getTime() - last.at > FRESH || moment.getTime() < last.at;
-      if (isStale || request.query.anew)
-        last = { at: moment.getTime(), papers: checkSenderRecords(dns, config, moment) };
-      const asked = last?.papers ?? checkSenderRecords(dns, config, moment);
+      if (isStale || request.query.refresh)
+        last = { at: moment.getTime(), records: checkSenderRecords(dns, config, moment) };
+      const asked = last?.records ?? checkSenderRecords(dns, config, moment);
       asked.catch(() => {
         last = undefined;
       });
@@ -95,14 +95,14 @@ async function checkSenderRecords(dns: DnsLookups, config: Config, now: Date): P
   const isSet = config.given.MAIL_FROM !== undefined;
   const look = (name: SenderRecord['name'], check: () => Promise<SenderRecord>) =>
     isSet ? orUnknown(name, check) : verdictsOn(name, []).unknown(NOT_SET);
-  const papers = await Promise.all([
+  const records = await Promise.all([
     look('spf', () => checkSpfRecord(dns, sender)),
     look('dkim', () => checkDkimRecord(dns, sender)),
     look('dmarc', () => checkDmarcRecord(dns, sender)),
     look('mx', () => checkMxRecord(dns, sender)),
     checkUnsubscribeRecord(sender),
   ]);
-  return { domain: sender.domain, checkedAt: now.toISOString(), papers };
+  return { domain: sender.domain, checkedAt: now.toISOString(), records };
 }
 
 /** A failed lookup does not mean a missing record. */

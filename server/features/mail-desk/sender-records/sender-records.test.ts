@@ -41,28 +41,28 @@ afterAll(async () => {
   await dns.close();
 });
 
-async function look(query = '?anew=true'): Promise<SenderRecords> {
-  const answer = await site.get<SenderRecords>(`/manage/mail/papers${query}`, { as: staff });
+async function look(query = '?refresh=true'): Promise<SenderRecords> {
+  const answer = await site.get<SenderRecords>(`/manage/mail/sender-records${query}`, { as: staff });
   expect(answer.status).toBe(200);
   return answer.body.data;
 }
 
-async function paper(name: SenderRecord['name']): Promise<SenderRecord> {
-  const found = (await look()).papers.find((one) => one.name === name);
+async function record(name: SenderRecord['name']): Promise<SenderRecord> {
+  const found = (await look()).records.find((one) => one.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 }
 
-test('a domain with all its papers is good', async () => {
+test('a domain with all its records is good', async () => {
   dns.zone = {
     'agency.test': { txt: ['v=spf1 a:smtp.agency.test -all'], mx: ['mx.agency.test'] },
     'smtp.agency.test': { a: ['192.0.2.9', '2001:db8::9'] },
     [KEY]: { txt: [`v=DKIM1; k=rsa; p=${own}`] },
     '_dmarc.agency.test': { txt: ['v=DMARC1; p=quarantine'] },
   };
-  const { domain, papers } = await look();
+  const { domain, records } = await look();
   expect(domain).toBe('agency.test');
-  expect(papers.map(({ name, verdict, wanted }) => [name, verdict, wanted])).toEqual([
+  expect(records.map(({ name, verdict, wanted }) => [name, verdict, wanted])).toEqual([
     ['spf', 'good', null],
     ['dkim', 'good', null],
     ['dmarc', 'good', null],
@@ -72,15 +72,15 @@ test('a domain with all its papers is good', async () => {
 });
 
 test('of a domain without any each missing record is told to the letter', async () => {
-  const { papers } = await look();
-  expect(papers.map(({ name, verdict }) => [name, verdict])).toEqual([
+  const { records } = await look();
+  expect(records.map(({ name, verdict }) => [name, verdict])).toEqual([
     ['spf', 'bad'],
     ['dkim', 'bad'],
     ['dmarc', 'bad'],
     ['mx', 'bad'],
     ['unsubscribe', 'good'],
   ]);
-  expect(papers.flatMap(({ wanted }) => wanted ?? [])).toEqual([
+  expect(records.flatMap(({ wanted }) => wanted ?? [])).toEqual([
     { name: 'agency.test', type: 'TXT', value: 'v=spf1 mx a:smtp.agency.test ~all' },
     { name: KEY, type: 'TXT', value: `v=DKIM1; k=rsa; p=${own}` },
     { name: '_dmarc.agency.test', type: 'TXT', value: 'v=DMARC1; p=none; rua=mailto:hello@agency.test' },
@@ -91,8 +91,8 @@ test('a machine without DNS says that it could not ask, and not that something i
   dns.zone = Object.fromEntries(
     ['agency.test', KEY, '_dmarc.agency.test'].map((name) => [name, 'broken' as const]),
   );
-  const { papers } = await look();
-  for (const { name, verdict, text, wanted } of papers.slice(0, 4)) {
+  const { records } = await look();
+  for (const { name, verdict, text, wanted } of records.slice(0, 4)) {
     expect([name, verdict, wanted]).toEqual([name, 'unknown', null]);
     expect(text).toContain('Could not ask');
   }
@@ -104,7 +104,7 @@ test('a server that is not in the record is to be put into it, before its end', 
     'other.test': { txt: ['v=spf1 ip4:198.51.100.0/24 -all'] },
     'smtp.agency.test': { a: ['192.0.2.9'] },
   };
-  const spf = await paper('spf');
+  const spf = await record('spf');
   expect(spf).toMatchObject({ verdict: 'improve', found: ['v=spf1 include:other.test -all'] });
   expect(spf.wanted?.value).toBe('v=spf1 include:other.test a:smtp.agency.test -all');
 });
@@ -114,7 +114,7 @@ test('one of two addresses of the server that is not in the record is enough to 
     'agency.test': { txt: ['v=spf1 ip4:192.0.2.9 -all'] },
     'smtp.agency.test': { a: ['192.0.2.9', '192.0.2.10'] },
   };
-  expect(await paper('spf')).toMatchObject({ verdict: 'improve' });
+  expect(await record('spf')).toMatchObject({ verdict: 'improve' });
 });
 
 test.each<[string, string[], SenderRecord['verdict'], string]>([
@@ -125,7 +125,7 @@ test.each<[string, string[], SenderRecord['verdict'], string]>([
   ['the key with spaces in it', [`v=DKIM1;p=${own.replace(/(.{60})/g, '$1 ')}`], 'good', 'find the key'],
 ])('DKIM: %s', async (_what, txt, verdict, words) => {
   dns.zone = { [KEY]: { txt } };
-  const dkim = await paper('dkim');
+  const dkim = await record('dkim');
   expect(dkim.verdict).toBe(verdict);
   expect(dkim.text).toContain(words);
   expect(dkim.wanted?.value).toBe(verdict === 'good' ? undefined : `v=DKIM1; k=rsa; p=${own}`);
@@ -139,7 +139,7 @@ test.each<[string[], SenderRecord['verdict'], string | undefined]>([
   [['something else'], 'bad', 'v=DMARC1; p=none; rua=mailto:hello@agency.test'],
 ])('DMARC: %s', async (txt, verdict, wanted) => {
   dns.zone = { '_dmarc.agency.test': { txt } };
-  const dmarc = await paper('dmarc');
+  const dmarc = await record('dmarc');
   expect([dmarc.verdict, dmarc.wanted?.value]).toEqual([verdict, wanted]);
 });
 

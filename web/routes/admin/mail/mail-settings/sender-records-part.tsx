@@ -28,16 +28,16 @@ const FAILED = 'Failed to look up the sender’s records';
 /** Loaded after the page: DNS may be slow. */
 export function SenderRecordsPart() {
   const { data: found, failure, load } = useLoaded(() => staffApi.checkSenderRecords(), FAILED);
-  const papers = found?.data;
-  const askAnew = () => load(() => staffApi.checkSenderRecords({ query: { anew: 'true' } }));
+  const records = found?.data;
+  const askAgain = () => load(() => staffApi.checkSenderRecords({ query: { refresh: 'true' } }));
   return (
-    <section aria-labelledby="papers" aria-busy={!papers && !failure}>
+    <section aria-labelledby="sender-records" aria-busy={!records && !failure}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="papers" className="text-heading">
+        <h2 id="sender-records" className="text-heading">
           The sender’s records
         </h2>
-        {papers && (
-          <ActionButton variant="secondary" icon={RotateCw} onPress={askAnew}>
+        {records && (
+          <ActionButton variant="secondary" icon={RotateCw} onPress={askAgain}>
             Ask again
           </ActionButton>
         )}
@@ -46,15 +46,15 @@ export function SenderRecordsPart() {
         What receivers such as Gmail check before they believe a mail. Where something is missing, the record
         to ask your host for stands beside it.
       </p>
-      {failure && <LoadFailed text={FAILED} {...failure} onRetry={askAnew} />}
-      {papers ? (
+      {failure && <LoadFailed text={FAILED} {...failure} onRetry={askAgain} />}
+      {records ? (
         <>
           <p role="status" className="mt-3 text-sm text-ink-soft">
-            {papers.domain}, looked up {formatMoment(papers.checkedAt)}
+            {records.domain}, looked up {formatMoment(records.checkedAt)}
           </p>
           <ul className="mt-3 grid gap-3">
-            {papers.papers.map((paper) => (
-              <SenderRecordItem key={paper.name} paper={paper} />
+            {records.records.map((record) => (
+              <SenderRecordItem key={record.name} record={record} />
             ))}
           </ul>
         </>
@@ -65,7 +65,7 @@ export function SenderRecordsPart() {
   );
 }
 
-function SenderRecordItem({ paper: { name, verdict, text, found, wanted } }: { paper: SenderRecord }) {
+function SenderRecordItem({ record: { name, verdict, text, found, wanted } }: { record: SenderRecord }) {
   const { tone, text: word } = VERDICTS[verdict];
   return (
     <li className="min-w-0 rounded-card border border-mist bg-sheet p-4 sm:p-5">
