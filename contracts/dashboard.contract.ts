@@ -62,4 +62,3 @@ export const dashboard = z.object({
 
 export type Dashboard = z.infer<typeof dashboard>;
 export type DashboardQuery = z.infer<typeof dashboardQuery>;
-export type Period = (typeof PERIODS)[number];

@@ -3,9 +3,9 @@ import { searchedListQuery } from '../answers.contract.ts';
 import { ENQUIRY_STATUSES } from '../enquiries/enquiry-terms.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
-import { MAX_MOVED_THINGS } from './customer-terms.ts';
+import { MAX_MOVED_ITEMS } from './customer-terms.ts';
 
-export const CUSTOMER_THINGS = ['enquiry', 'message', 'account'] as const;
+export const CUSTOMER_ITEM_KINDS = ['enquiry', 'message', 'account'] as const;
 
 const text = z.string();
 const count = z.number().int();
@@ -100,16 +100,19 @@ export const customerNoteBody = z.object({ text: requiredText('a note', LIMITS.m
 export const addedNote = z.object({ _id: id });
 export const mergeCustomersBody = z.object({ otherId: givenId });
 export const splitBody = z.object({
-  things: z
-    .array(z.object({ kind: z.enum(CUSTOMER_THINGS, { error: 'This kind is not known.' }), _id: givenId }), {
-      error: 'Choose what is somebody else’s.',
-    })
+  items: z
+    .array(
+      z.object({ kind: z.enum(CUSTOMER_ITEM_KINDS, { error: 'This kind is not known.' }), _id: givenId }),
+      {
+        error: 'Choose what is somebody else’s.',
+      },
+    )
     .min(1, 'Choose what is somebody else’s.')
-    .max(MAX_MOVED_THINGS, `Choose ${MAX_MOVED_THINGS} at most.`),
+    .max(MAX_MOVED_ITEMS, `Choose ${MAX_MOVED_ITEMS} at most.`),
 });
 export const movedItems = z.object({ _id: id, undoId: id });
 
 export type CustomerInList = z.infer<typeof customerInList>;
 export type CustomerDetail = z.infer<typeof customerDetail>;
 export type CustomerSummary = z.infer<typeof customerSummary>;
-export type CustomerItem = z.infer<typeof splitBody>['things'][number];
+export type CustomerItem = z.infer<typeof splitBody>['items'][number];

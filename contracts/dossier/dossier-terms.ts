@@ -39,7 +39,6 @@ export const GUIDING_NAMES: Record<Guiding, string> = {
 };
 
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
-export type Meal = (typeof MEALS)[number];
 
 export const DOSSIER_LIMITS = {
   line: 200,

@@ -43,7 +43,6 @@ export const TRAVEL_MONTHS = [
   'nov',
   'dec',
 ] as const;
-export type TravelMonth = (typeof TRAVEL_MONTHS)[number];
 
 export const RATING_FLOORS = ['4.5', '4', '3'] as const;
 export type RatingFloor = (typeof RATING_FLOORS)[number];

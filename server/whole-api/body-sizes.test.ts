@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
-import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
+import { MAX_MOVED_ITEMS } from '../../contracts/customers/customer-terms.ts';
 import { MAX_TOTAL } from '../../contracts/enquiries/enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
@@ -181,7 +181,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/customers/:id/notes': { text: MESSAGE },
   'POST /manage/customers/:id/merge': { otherId: newId() },
   'POST /manage/customers/:id/split': {
-    things: ids(MAX_MOVED_THINGS).map((_id) => ({ kind: 'enquiry', _id })),
+    items: ids(MAX_MOVED_ITEMS).map((_id) => ({ kind: 'enquiry', _id })),
   },
   'POST /manage/bookings/changes': {
     bookings: ids(BULK_CHANGE_LIMIT).map((_id) => ({ _id, status: 'completed' })),

@@ -133,8 +133,8 @@ test('whoever merges or splits what a colleague has merged or split is told so, 
   await page.getByRole('button', { name: 'Split', exact: true }).click();
   const splitting = page.getByRole('dialog', { name: 'What is somebody else’s?' });
   await splitting.getByLabel(/Zuluk/).check();
-  const things = [{ kind: 'enquiry', _id: open._id }];
-  await callAsStaff(page, 'post', `/manage/customers/${customerId}/split`, { things });
+  const items = [{ kind: 'enquiry', _id: open._id }];
+  await callAsStaff(page, 'post', `/manage/customers/${customerId}/split`, { items });
   await splitting.getByRole('button', { name: 'Split 1 off' }).click();
   await expect(splitting.getByRole('alert')).toContainText('Failed to split the customer');
   await expect(page.getByRole('heading', { name: 'Enquiries (1)' })).toBeAttached();

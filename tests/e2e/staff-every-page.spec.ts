@@ -8,18 +8,18 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { cutOff, doubleLetters, onSmallLaptop, sidewaysScroll } from '../support/e2e/page-layout.ts';
-import { STAFF_PAGES, type StaffRecords, withThing } from '../support/e2e/staff-pages.ts';
+import { STAFF_PAGES, type StaffRecords, withRecord } from '../support/e2e/staff-pages.ts';
 import { makeStaffRecords } from '../support/e2e/staff-records.ts';
 
 /** One word, as it can be spoken: of random letters spam is made. It is the name of whatever these pages are about. */
 const LONG_WORD = 'Bhanubhaktaramchandrakrishnanarayanasubramaniam';
 
 /** Of this worker’s site. */
-let things: StaffRecords | undefined;
+let records: StaffRecords | undefined;
 
 test.beforeEach(async ({ page, server }) => {
   await signInAsAdmin(page);
-  things ??= await makeStaffRecords(page, server, uniqueName(LONG_WORD));
+  records ??= await makeStaffRecords(page, server, uniqueName(LONG_WORD));
 });
 
 /** What is new has the form of what is there; what is open in the inbox is the page of its own, beside the list. */
@@ -29,9 +29,9 @@ for (const route of STAFF_PAGES) {
   test(`${route} fits every width, whoever it is about, has Logout in sight with letters of twice the size, and nothing serious for axe §V7.4.4`, {
     tag: isLike(route) ? ['@widths', '@long'] : '@widths',
   }, async ({ page }) => {
-    if (!things) throw new Error('Nothing was made.');
+    if (!records) throw new Error('Nothing was made.');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, withThing(route, things));
+    await visit(page, withRecord(route, records));
     await untilLoaded(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await checkAccessibility(page);
@@ -52,9 +52,9 @@ for (const route of STAFF_PAGES) {
   test(`axe finds nothing serious on ${route} by night, nor on a phone`, {
     tag: ['@widths', '@long'],
   }, async ({ page }) => {
-    if (!things) throw new Error('Nothing was made.');
+    if (!records) throw new Error('Nothing was made.');
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await visit(page, withThing(route, things));
+    await visit(page, withRecord(route, records));
     await untilLoaded(page);
     await checkAccessibility(page);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -134,7 +134,7 @@ test('a browser asks before what is on its way is lost, and what a reload took i
   });
   await page.reload();
   await expect(formOf(page).getByRole('alert')).toHaveText(
-    'The reply is not sent. Plan.pdf was still on its way when this page was loaded anew: attach it again.',
+    'The reply is not sent. Plan.pdf was still uploading when this page was reloaded: attach it again.',
   );
   expect(asked).toEqual(['beforeunload']);
   await expect(messageOf(page)).toHaveValue('See the plan.');

@@ -110,8 +110,8 @@ test('hostile text is text on every page, in every mail, on cards, in tables and
   });
   await test.step('what staff see', async () => {
     await signIn(page, ADMIN);
-    await look(page, [...staffPages(site.things), `/admin/bookings?q=${encodeURIComponent(SHORT)}`]);
-    await page.goto(`/admin/bookings/${site.things.enquiry}`);
+    await look(page, [...staffPages(site.records), `/admin/bookings?q=${encodeURIComponent(SHORT)}`]);
+    await page.goto(`/admin/bookings/${site.records.enquiry}`);
     await expect(page.getByRole('main')).toContainText(SHORT);
   });
   const links = await test.step('mails', () => lookAtMails(page, server));
@@ -131,7 +131,7 @@ test('hostile text is text on every page, in every mail, on cards, in tables and
   });
   await test.step('the calendar', async () => {
     const traveller = await signInByApi(server, site.traveller);
-    expectOneEvent(await read(server, `/booking/${site.things.enquiry}/calendar`, traveller));
+    expectOneEvent(await read(server, `/booking/${site.records.enquiry}/calendar`, traveller));
   });
   expect(guard.faults).toEqual([]);
 });

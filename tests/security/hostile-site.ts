@@ -26,7 +26,7 @@ export type HostileSite = {
   traveller: typeof TRAVELLER;
   tour: Made['data'];
   /** Among them an issue of the newsletter, and the newest mail. */
-  things: StaffRecords;
+  records: StaffRecords;
 };
 
 /** Fills every field that a form has with text that is meant to be more than text. */
@@ -125,7 +125,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
   return {
     traveller: TRAVELLER,
     tour: tour.data,
-    things: {
+    records: {
       enquiry: sent.data._id,
       message,
       customer: await customerWithNote(asStaff),

@@ -38,8 +38,8 @@ export function customerDesk(site: TestApp, as: string) {
       (await site.get<DeskDetail>(`/manage/bookings/${enquiryId}`, { as })).body.data.customer,
     merge: (id: string, otherId: string) =>
       press<{ _id: string; undoId: string }>(`${id}/merge`, { otherId }),
-    split: (id: string, things: CustomerItem[]) =>
-      press<{ _id: string; undoId: string }>(`${id}/split`, { things }),
+    split: (id: string, items: CustomerItem[]) =>
+      press<{ _id: string; undoId: string }>(`${id}/split`, { items }),
     async noteAll(text: string): Promise<void> {
       for (const { _id } of await list()) await press(`${_id}/notes`, { text });
     },

@@ -1,7 +1,7 @@
 import type { Db } from '../../server/db/database.ts';
 import { MAX_NAMES } from '../../server/features/customers/linking/identity-rule.ts';
 
-/** Which things are one customer's, as it is stored. */
+/** Which items are one customer's, as it is stored. */
 export async function linkedCustomers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('customer_items')
@@ -18,19 +18,16 @@ const COLUMNS = ['family', 'account', 'email', 'phone'] as const;
 
 /** The same by the rule's own words, from all that is there: looked at again and again until nothing is joined any more. */
 export async function naiveCustomers(db: Db): Promise<string[]> {
-  const things = await readThings(db);
-  type Thing = (typeof things)[number];
+  const items = await readItems(db);
+  type Item = (typeof items)[number];
   const namesWith = (of: 'email' | 'phone', value: string) =>
-    new Set(things.filter((thing) => thing[of] === value).map((thing) => thing.name)).size;
-  const haveInCommon = (one: Thing, other: Thing, of: (typeof COLUMNS)[number]) =>
+    new Set(items.filter((item) => item[of] === value).map((item) => item.name)).size;
+  const haveInCommon = (one: Item, other: Item, of: (typeof COLUMNS)[number]) =>
     one[of] !== '' &&
     one[of] === other[of] &&
     (of === 'family' || of === 'account' || namesWith(of, one[of]) <= MAX_NAMES || one.name === other.name);
-  const [pinned, free] = [
-    things.filter((thing) => thing.pinnedTo),
-    things.filter((thing) => !thing.pinnedTo),
-  ];
-  const group = new Map(free.map((thing) => [thing, thing.id]));
+  const [pinned, free] = [items.filter((item) => item.pinnedTo), items.filter((item) => !item.pinnedTo)];
+  const group = new Map(free.map((item) => [item, item.id]));
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
     for (const one of free)
@@ -43,26 +40,25 @@ export async function naiveCustomers(db: Db): Promise<string[]> {
           isChanged = true;
         }
   }
-  const surest = (own: readonly Thing[]) => {
+  const surest = (own: readonly Item[]) => {
     for (const of of COLUMNS) {
-      const near = pinned.filter((thing) => own.some((one) => haveInCommon(one, thing, of)));
+      const near = pinned.filter((item) => own.some((one) => haveInCommon(one, item, of)));
       const [newest] = near.toSorted((one, other) => (rankOf(one) < rankOf(other) ? 1 : -1));
       if (newest) return newest.pinnedTo;
     }
     return undefined;
   };
-  const customers = new Map<string, Thing[]>();
-  const add = (id: string, own: readonly Thing[]) =>
-    customers.set(id, [...(customers.get(id) ?? []), ...own]);
-  for (const thing of pinned) add(thing.pinnedTo ?? '', [thing]);
-  for (const [id, own] of Map.groupBy(free, (thing) => group.get(thing) ?? ''))
+  const customers = new Map<string, Item[]>();
+  const add = (id: string, own: readonly Item[]) => customers.set(id, [...(customers.get(id) ?? []), ...own]);
+  for (const item of pinned) add(item.pinnedTo ?? '', [item]);
+  for (const [id, own] of Map.groupBy(free, (item) => group.get(item) ?? ''))
     add(surest(own) ?? `free ${id}`, own);
-  return idsOf(customers, (thing) => thing.id);
+  return idsOf(customers, (item) => item.id);
 }
 
 const rankOf = ({ at, pinnedTo }: { at: string; pinnedTo: string | undefined }) => `${at} ${pinnedTo}`;
 
-async function readThings(db: Db) {
+async function readItems(db: Db) {
   const enquiries = await db.selectFrom('bookings').selectAll().where('status', '!=', 'spam').execute();
   const messages = await db.selectFrom('contact_messages').selectAll().where('spam_at', 'is', null).execute();
   const accounts = await db.selectFrom('users').selectAll().where('role', '=', 'user').execute();
@@ -100,12 +96,9 @@ async function readThings(db: Db) {
       name: row.username,
       at: row.created_at,
     })),
-  ].map((thing) => ({ ...thing, pinnedTo: pinnedTo.get(thing.id) }));
+  ].map((item) => ({ ...item, pinnedTo: pinnedTo.get(item.id) }));
 }
 
-function idsOf<Thing>(
-  groups: ReadonlyMap<string, readonly Thing[]>,
-  idOf: (thing: Thing) => string,
-): string[] {
+function idsOf<Item>(groups: ReadonlyMap<string, readonly Item[]>, idOf: (item: Item) => string): string[] {
   return [...groups.values()].map((own) => own.map(idOf).toSorted().join(' ')).sort();
 }

@@ -46,7 +46,7 @@ export const STAFF_PAGES = [
   '/admin/manage-tours?tour=:id',
 ];
 
-export const staffPages = (things: StaffRecords) => STAFF_PAGES.map((path) => withThing(path, things));
+export const staffPages = (records: StaffRecords) => STAFF_PAGES.map((path) => withRecord(path, records));
 
 function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
   return routes.flatMap(({ path, children = [] }) => {
@@ -55,11 +55,11 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
   });
 }
 
-export function withThing(path: string, things: StaffRecords): string {
+export function withRecord(path: string, records: StaffRecords): string {
   return path.replace(/:\w+/, () => {
-    const thing = STANDS_FOR[path];
-    if (!thing)
+    const record = STANDS_FOR[path];
+    if (!record)
       throw new Error(`Say in tests/support/e2e/staff-pages.ts, in STANDS_FOR, what stands in ${path}.`);
-    return things[thing];
+    return records[record];
   });
 }

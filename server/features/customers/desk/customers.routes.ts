@@ -55,7 +55,7 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
 
     async splitCustomer(request) {
       const { params, body } = request;
-      const data = await change(request, (trx, by) => splitCustomer(trx, params.id, body.things, by));
+      const data = await change(request, (trx, by) => splitCustomer(trx, params.id, body.items, by));
       return { message: 'They are two customers now.', data };
     },
 

@@ -205,10 +205,10 @@ describe('a split', () => {
   test('has to leave something, and to take something', async () => {
     const { id } = await desk.enquiryOf({ phone: FAMILY, full_name: 'Asha Rai' });
     const own = (await desk.list())[0]?._id ?? '';
-    const send = (things: unknown) =>
-      site.post(`/manage/customers/${own}/split`, { as: staff, body: { things } });
+    const send = (items: unknown) =>
+      site.post(`/manage/customers/${own}/split`, { as: staff, body: { items } });
     expect((await send([{ kind: 'enquiry', _id: id }])).body.fields).toEqual({
-      things: 'Something has to stay with this customer.',
+      items: 'Something has to stay with this customer.',
     });
     expect((await send([])).status).toBe(400);
     expect((await send([{ kind: 'enquiry', _id: 'another’s' }])).status).toBe(404);

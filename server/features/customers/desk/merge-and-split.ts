@@ -1,4 +1,4 @@
-import { MAX_MOVED_THINGS } from '../../../../contracts/customers/customer-terms.ts';
+import { MAX_MOVED_ITEMS } from '../../../../contracts/customers/customer-terms.ts';
 import type { CustomerItem } from '../../../../contracts/customers/customers.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { CustomerItemKind, CustomerItemRow } from '../../../db/customer-rows.ts';
@@ -42,8 +42,8 @@ export async function mergeCustomers(trx: Db, id: string, otherId: string, by: S
   const [own, other] = [await getCustomer(trx, id), await getCustomer(trx, otherId)];
   if (own.id === other.id) throw conflict('They are one customer already.');
   const [items, others] = [await itemsOf(trx, own.id), await itemsOf(trx, other.id)];
-  if (items.length + others.length > MAX_MOVED_THINGS)
-    throw conflict(`Together they have more than ${MAX_MOVED_THINGS} things: too many to merge.`);
+  if (items.length + others.length > MAX_MOVED_ITEMS)
+    throw conflict(`Together they have more than ${MAX_MOVED_ITEMS} items: too many to merge.`);
   const notes = await trx
     .selectFrom('customer_notes')
     .select('id')
@@ -70,20 +70,20 @@ export async function mergeCustomers(trx: Db, id: string, otherId: string, by: S
 export async function splitCustomer(
   trx: Db,
   id: string,
-  things: readonly CustomerItem[],
+  wanted: readonly CustomerItem[],
   by: StaffAction,
 ): Promise<Done> {
   await lockCustomers(trx, by);
   const own = await getCustomer(trx, id);
   const items = await itemsOf(trx, own.id);
-  if (items.length > MAX_MOVED_THINGS)
-    throw conflict(`This customer has more than ${MAX_MOVED_THINGS} things: too many to split.`);
-  const chosen = await withMerged(trx, things);
+  if (items.length > MAX_MOVED_ITEMS)
+    throw conflict(`This customer has more than ${MAX_MOVED_ITEMS} items: too many to split.`);
+  const chosen = await withMerged(trx, wanted);
   const leaving = items.filter((item) => chosen.has(refOf(item)));
   if (leaving.length === 0) throw notFound('enquiry');
   const staying = items.filter((item) => !chosen.has(refOf(item)));
   if (!staying.some((item) => item.state === 'shown'))
-    throw badInput({ things: 'Something has to stay with this customer.' });
+    throw badInput({ items: 'Something has to stay with this customer.' });
   const newCustomer = newId();
   await insertCustomers(trx, [newCustomer]);
   const moved = [
@@ -184,7 +184,7 @@ function itemsOf(trx: Db, customerId: string): Promise<CustomerItemRow[]> {
     .selectFrom('customer_items')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .limit(MAX_MOVED_THINGS + 1)
+    .limit(MAX_MOVED_ITEMS + 1)
     .execute();
 }
 
@@ -222,9 +222,9 @@ async function keep(trx: Db, change: Change, now: Date): Promise<string> {
 /**
  * Adds merged enquiries (one trip), and the messages that enquiries were made from (one request), in both directions.
  */
-async function withMerged(trx: Db, things: readonly CustomerItem[]): Promise<Set<string>> {
+async function withMerged(trx: Db, leaving: readonly CustomerItem[]): Promise<Set<string>> {
   const idsOf = (kind: CustomerItem['kind']) =>
-    things.flatMap((thing) => (thing.kind === kind ? thing._id : []));
+    leaving.flatMap((item) => (item.kind === kind ? item._id : []));
   const chosen = await readInBatches(idsOf('message'), (ids) =>
     trx.selectFrom('contact_messages').select('enquiry_id').where('id', 'in', ids).execute(),
   );
@@ -241,7 +241,7 @@ async function withMerged(trx: Db, things: readonly CustomerItem[]): Promise<Set
     (ids) => listMessagesOf(trx, ids),
   );
   return new Set([
-    ...things.map(({ kind, _id }) => `${KINDS[kind]} ${_id}`),
+    ...leaving.map(({ kind, _id }) => `${KINDS[kind]} ${_id}`),
     ...enquiries.map(({ id }) => `booking ${id}`),
     ...messages.map(({ id }) => `message ${id}`),
   ]);

@@ -33,7 +33,7 @@ async function noticeMails(trx: Db, enquiry: BookingRow): Promise<NewMail[]> {
   return (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
 }
 
-function subjectOf({ id }: BookingRow) {
+export function subjectOf({ id }: BookingRow) {
   return { kind: 'booking' as const, id };
 }
 

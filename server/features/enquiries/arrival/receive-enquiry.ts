@@ -16,7 +16,7 @@ import { WEBSITE } from '../store/enquiry-events.ts';
 import { setColumns } from '../store/enquiry-rows.ts';
 import { addedWords, columnsOfFacts } from '../store/facts.ts';
 import { findKnownTrip } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
-import { arrivalMails } from './arrival-mails.ts';
+import { arrivalMails, subjectOf } from './arrival-mails.ts';
 import { readPhone } from './phone-number.ts';
 import { travelFault } from './travel-fault.ts';
 
@@ -100,10 +100,6 @@ async function ownWordsOf(trx: Db, enquiry: BookingRow): Promise<string> {
 async function putAside(trx: Db, enquiry: BookingRow, verdict: Verdict, now: Date): Promise<void> {
   await setColumns(trx, enquiry.id, { status: 'spam' });
   await insertSpamMark(trx, subjectOf(enquiry), verdict, now);
-}
-
-function subjectOf({ id }: BookingRow) {
-  return { kind: 'booking' as const, id };
 }
 
 /** A date or time stamp as a day in India; without a zone it is India's. Undefined for an invalid day. */

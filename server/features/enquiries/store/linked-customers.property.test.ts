@@ -159,13 +159,13 @@ async function joinOrPart(what: 'merge' | 'split', one: number, two: number, thr
   const own = pick(customers, one)?.id;
   const other = pick(customers, two)?.id;
   if (own === undefined || other === undefined) return;
-  const things = await site.db
+  const items = await site.db
     .selectFrom('customer_items')
     .select(['kind', 'item_id'])
     .where('customer_id', '=', own)
     .orderBy('item_id')
     .execute();
-  const leaving = things
+  const leaving = items
     .filter((_, nth) => ((three >> (nth % 16)) & 1) === 1)
     .map(({ kind, item_id }) => ({ kind: kind === 'booking' ? ('enquiry' as const) : kind, _id: item_id }));
   await unlessRefused(async () => {
@@ -188,7 +188,7 @@ async function unlessRefused(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Customers tell what their things say now, and nothing of what is gone. */
+/** Customers tell what their items say now, and nothing of what is gone. */
 async function expectToldAsSaid(): Promise<void> {
   const items = await site.db.selectFrom('customer_items').selectAll().execute();
   const told = items.map(({ kind, item_id, name, email, phone }) => ({ kind, item_id, name, email, phone }));

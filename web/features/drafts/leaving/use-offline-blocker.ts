@@ -43,7 +43,7 @@ function showOfflineAlert(): void {
 }
 
 function tellOfLine(): void {
-  if (said?.text !== OFFLINE || !navigator.onLine || alertStore.get() !== said) return;
+  if (said?.tone !== 'error' || !navigator.onLine || alertStore.get() !== said) return;
   say({ text: CONNECTION_IS_BACK, tone: 'success', role: 'status' });
 }
 

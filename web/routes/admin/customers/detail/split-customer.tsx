@@ -23,11 +23,11 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   const choices = choicesOf(customer);
   // An open dialog explains that nothing is left to choose.
   if (choices.length < 2 && !isOpen) return null;
-  const things = choices.filter(({ _id }) => chosen.has(_id));
-  const isAll = things.length === choices.length;
+  const items = choices.filter(({ _id }) => chosen.has(_id));
+  const isAll = items.length === choices.length;
 
   async function splitOff() {
-    const body = { things: things.map(({ kind, _id }) => ({ kind, _id })) };
+    const body = { items: items.map(({ kind, _id }) => ({ kind, _id })) };
     setUnderWay(true);
     const split = await act({
       call: () =>
@@ -100,9 +100,9 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
           >
             Cancel
           </Button>
-          {things.length > 0 && !isAll && (
+          {items.length > 0 && !isAll && (
             <ActionButton icon={Split} onPress={splitOff}>
-              Split {things.length} off
+              Split {items.length} off
             </ActionButton>
           )}
         </div>

@@ -40,8 +40,6 @@ type State = {
   isSending: boolean;
 };
 
-export type AttachedFiles = ReturnType<typeof createAttached>;
-
 /** `lost`: the message about uploads that a reload has lost. */
 export function createAttached(draftName: string, lost: string | undefined) {
   const writtenIn = draftSession.current();

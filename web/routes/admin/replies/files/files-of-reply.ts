@@ -21,7 +21,7 @@ export const uploadsOnTheirWay = {
     const { names, isWaiting } = parseStored(thisTabStorage.read(keyOf(draftName)));
     if (!Array.isArray(names) || names.length === 0) return undefined;
     const one = names.length === 1;
-    const lost = `${inWords.format(names.map(String))} ${one ? 'was' : 'were'} still on ${one ? 'its' : 'their'} way when this page was loaded anew: attach ${one ? 'it' : 'them'} again.`;
+    const lost = `${inWords.format(names.map(String))} ${one ? 'was' : 'were'} still uploading when this page was reloaded: attach ${one ? 'it' : 'them'} again.`;
     return isWaiting ? `The reply is not sent. ${lost}` : lost;
   },
 };
