@@ -110,7 +110,7 @@ test.describe('while a search is not answered', () => {
     await expect(page).toHaveURL(/city=Gangtok$/);
   });
 
-  test('whoever asks for something else is not taken to it', { tag: '@long' }, async ({ page }) => {
+  test('a visitor who asks for something else is not taken to it', { tag: '@long' }, async ({ page }) => {
     await page.getByLabel('Sort').selectOption('rating');
     await expect(page).toHaveURL(/sort=rating/);
     answer();

@@ -101,7 +101,7 @@ test('header and footer stand on every public page §2.58 §2.63 §2.65', async 
   }
 });
 
-test('the enquiry window opens over any page, and asks whoever is signed out to sign in §2.60 §5.4', async ({
+test('the enquiry window opens over any page, and asks a visitor who is signed out to sign in §2.60 §5.4', async ({
   page,
 }) => {
   const arrival = Promise.withResolvers<void>();
@@ -129,7 +129,7 @@ test('the enquiry window opens over any page, and asks whoever is signed out to 
   await expect(dialog).toBeHidden();
 });
 
-test('whoever is signed in sees the username, and Logout ends the session §1.12 §2.63 §4.5 §V7.4.4', async ({
+test('a person signed in sees the username, and Logout ends the session §1.12 §2.63 §4.5 §V7.4.4', async ({
   page,
   traveller,
 }) => {

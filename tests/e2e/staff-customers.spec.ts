@@ -121,7 +121,7 @@ test('what fails while customers are split or merged is said in the window, whic
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('whoever merges or splits what a colleague has merged or split is told so, and keeps a note half written', {
+test('merging or splitting what a colleague has merged or split says so, and keeps a half-written note', {
   tag: '@long',
 }, async ({ page, guard, server }) => {
   guard.allow(FAILED_CALL);

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, server }) => {
 const isLike = (route: string) => /[/=]new$|^\/admin\/inbox\/./.test(route);
 
 for (const route of STAFF_PAGES) {
-  test(`${route} fits every width, whoever it is about, has Logout in sight with letters of twice the size, and nothing serious for axe §V7.4.4`, {
+  test(`${route} fits every width, for any record, has Logout in sight with letters of twice the size, and nothing serious for axe §V7.4.4`, {
     tag: isLike(route) ? ['@widths', '@long'] : '@widths',
   }, async ({ page }) => {
     if (!records) throw new Error('Nothing was made.');

@@ -164,7 +164,7 @@ test('what was sent stands as attached no more, although its page was left and o
   await expect(attachedTo(page)).toHaveCount(0);
 });
 
-test('whoever starts a reply afresh has none of its files, and both are brought back', {
+test('a reply started afresh has no files, and both are brought back', {
   tag: '@long',
 }, async ({ page, traveller }) => {
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });

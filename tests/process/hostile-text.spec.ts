@@ -75,7 +75,7 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** What a server sends to whoever has this token. */
+/** What a server sends to a caller with this token. */
 async function read(server: ServerProcess, path: string, token: string): Promise<string> {
   const answer = await fetch(`${server.url}/api/v1${path}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -131,7 +131,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Call'),
     press: send('Note the call'),
   },
-  'a message by WhatsApp to whoever wrote': {
+  'a message by WhatsApp to the sender': {
     sources: ['messages/message-detail.tsx'],
     path: messagePath,
     opener: tab('WhatsApp'),
