@@ -70,7 +70,9 @@ test('of two editors the second is told, also of a return to the original', asyn
   expect((await save({ ...OTHERS, version: 0 })).status).toBe(200);
   const late = await save({ ...OTHERS, subject: 'Mine {{reference}}', version: 0 });
   expect(late.status).toBe(409);
-  expect(late.body.message).toBe('A colleague has changed these words in the meantime.');
+  expect(late.body.message).toBe(
+    'A colleague has changed these words in the meantime. Nothing was overwritten.',
+  );
   expect((await restore(0)).status).toBe(409);
   expect((await detail()).words).toEqual(OTHERS);
   await restore(1);

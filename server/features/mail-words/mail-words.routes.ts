@@ -10,7 +10,7 @@ import type { MailWordsRow } from '../../db/mail-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
+import { badInput, notFound, staleVersion } from '../../http/faults/errors.ts';
 import { hungUpSignal } from '../../http/hung-up.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
@@ -163,7 +163,7 @@ async function changeWords(
   const original = kind.words;
   const after = words ?? original;
   if (before.subject === after.subject && before.body === after.body) return stored;
-  if ((stored?.version ?? 0) !== version) throw overtaken();
+  if ((stored?.version ?? 0) !== version) throw staleVersion('these words');
   const isOriginal = after.subject === original.subject && after.body === original.body;
   const changed = await replaceMailWords(trx, {
     kind: kind.id,
@@ -171,7 +171,7 @@ async function changeWords(
     version,
     now: by.now,
   });
-  if (!changed) throw overtaken();
+  if (!changed) throw staleVersion('these words');
   await recordAudit(trx, {
     ...by,
     action: words === null ? 'mail-words.restore' : 'mail-words.update',
@@ -180,8 +180,4 @@ async function changeWords(
     after,
   });
   return changed;
-}
-
-function overtaken() {
-  return conflict('A colleague has changed these words in the meantime.');
 }

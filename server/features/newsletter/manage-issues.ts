@@ -3,7 +3,7 @@ import { ISSUE_LIMITS } from '../../../contracts/newsletter/issue-terms.ts';
 import type { IssueBody, SendIssueBody } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewsletterIssueRow } from '../../db/desk-rows.ts';
-import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
+import { badInput, conflict, notFound, staleVersion } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import {
   cancelMailsAbout,
@@ -57,7 +57,7 @@ export async function changeIssue(
   const latest = await getIssue(trx, id);
   if (latest.state !== 'draft') throw NOT_A_DRAFT();
   const isSame = (['subject', 'body', 'audience'] as const).every((part) => latest[part] === content[part]);
-  if (!isSame) throw staleVersion();
+  if (!isSame) throw staleVersion('this issue');
 }
 
 export async function removeIssue(trx: Db, id: string, by: StaffAction): Promise<void> {
@@ -81,7 +81,7 @@ export async function sendIssue(
 ): Promise<void> {
   const issue = await getLocked(trx, id);
   if (issue.state !== 'draft') throw NOT_A_DRAFT();
-  if (issue.version !== body.version) throw staleVersion();
+  if (issue.version !== body.version) throw staleVersion('this issue');
   const at = momentOf(body, by.now);
   if (faults.length > 0) throw badInput({ body: faults.join(' ') });
   if ((await countAudience(trx, readAudience(issue.audience))) === 0)
@@ -155,10 +155,6 @@ async function getLocked(trx: Db, id: string): Promise<NewsletterIssueRow> {
 
 const NOT_A_DRAFT = () => conflict('This issue is no draft any more.');
 const NOT_SENDING = () => conflict('This issue is not being sent.');
-
-function staleVersion() {
-  return conflict('Somebody else saved this issue in the meantime. Nothing was overwritten.');
-}
 
 function record(
   trx: Db,

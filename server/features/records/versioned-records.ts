@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { RoadRow } from '../../db/site-rows.ts';
-import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
+import { badInput, conflict, notFound, staleVersion } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { type AuditChange, differenceOf, recordAudit } from '../audit/audit.queries.ts';
 
@@ -120,8 +120,7 @@ export async function changeRecord<Row extends Columns>(
   const after = { ...stored, ...content };
   const isSame = kind.columns.every((name) => after[name] === stored[name]);
   if (isSame && parts?.isSame !== false) return stored;
-  if (version !== stored.version)
-    throw conflict(`A colleague has changed this ${kind.noun} in the meantime.`);
+  if (version !== stored.version) throw staleVersion(`this ${kind.noun}`);
   kind.refuse?.(after, by);
   if (after.name !== stored.name) await refuseTakenName(trx, kind, after.name, stored.id);
   const before = await audited(trx, kind, stored);

@@ -75,6 +75,11 @@ export function conflict(message: string, fields?: Record<string, string>): Fail
   return new Failure('conflict', message, { fields });
 }
 
+/** The record was saved by somebody else after the sender had loaded it. */
+export function staleVersion(what: string): Failure {
+  return conflict(`A colleague has changed ${what} in the meantime. Nothing was overwritten.`);
+}
+
 const BEGINNING = 280;
 
 export function answeredSince(answered: AnsweredMeanwhile): Failure {

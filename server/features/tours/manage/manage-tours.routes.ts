@@ -8,7 +8,7 @@ import type { TourRow } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import { badInput, conflict, notFound, staleVersion } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { faultsOfPictures } from '../pictures/tour-pictures.ts';
@@ -17,7 +17,7 @@ import { loadFeatured, loadManagedRows, loadManagedTour } from './load-managed-t
 import { countFeatured, listManagedTours, positionOfTour, setTourStatus } from './manage-tours.queries.ts';
 import { numbersOf } from './open-numbers.ts';
 import { checkedTourBody, publishedTourBody } from './read-tour-body.ts';
-import { createTour, duplicateTour, recordTourChange, staleVersion, updateTour } from './save-tour.ts';
+import { createTour, duplicateTour, recordTourChange, updateTour } from './save-tour.ts';
 import { findStoredTour, type StoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
 
@@ -111,7 +111,7 @@ async function changeTourStatus(
   if (before.row.status === status) return before;
   if (status === 'published') requirePublishable(before);
   const row = await setTourStatus(trx, id, { status, version, now: by.now.toISOString() });
-  if (!row) throw staleVersion();
+  if (!row) throw staleVersion('this tour');
   const after = { ...before, row };
   await recordTourChange(trx, {
     ...by,

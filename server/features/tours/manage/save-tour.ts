@@ -7,7 +7,7 @@ import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { tourLength } from '../../../db/tour-length.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
-import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import { badInput, notFound, staleVersion } from '../../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../../http/session/staff-action.ts';
 import { type AuditChange, differenceOf, recordAudit } from '../../audit/audit.queries.ts';
 import {
@@ -67,7 +67,7 @@ export async function updateTour(
   const row = await reindexEnquiriesOfTour(trx, id, () =>
     replaceTour(trx, id, values, parts, { now: by.now.toISOString(), version: body.version }),
   );
-  if (!row) throw staleVersion();
+  if (!row) throw staleVersion('this tour');
   const after = { row, ...parts, ...(await replaceLists(trx, id, lists)) };
   const difference = differenceOf(tourRecord(before), tourRecord(after));
   await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, ...by });
@@ -150,10 +150,6 @@ export async function duplicateTour(trx: Db, id: string, by: StaffAction): Promi
   const after = { ...tourRecord(stored), copyOf: id };
   await recordTourChange(trx, { ...by, action: 'tour.duplicate', tour: stored, after });
   return stored.row.id;
-}
-
-export function staleVersion() {
-  return conflict('Somebody else saved this tour in the meantime. Nothing was overwritten.');
 }
 
 type TourChange = Omit<AuditChange, 'subject'> & { tour: Pick<StoredTour, 'row'> };

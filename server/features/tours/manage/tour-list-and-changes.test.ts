@@ -128,7 +128,7 @@ test('a save from an older version is refused and overwrites nothing', async () 
   expect(second.status).toBe(409);
   expect(second.body).toMatchObject({
     code: 'conflict',
-    message: 'Somebody else saved this tour in the meantime. Nothing was overwritten.',
+    message: 'A colleague has changed this tour in the meantime. Nothing was overwritten.',
   });
   expect(await read(id)).toMatchObject({ title: 'Hers', version: 2 });
   expect((await save({ title: 'Merged', version: 2 })).status).toBe(200);
