@@ -103,7 +103,11 @@ export const newsletterCalls = describeCalls('subscribers', {
     body: issueContentBody,
     answer: answerOf(issuePreview),
   },
-  testIssue: { summary: 'Send a text to the person signed in, as a test', body: issueContentBody },
+  testIssue: {
+    summary: 'Send a text to the person signed in, as a test',
+    body: issueContentBody,
+    isRepeatable: true,
+  },
   countRecipients: {
     summary: 'How many readers would get it now',
     query: recipientsQuery,

@@ -29,8 +29,8 @@ export function readParty(
   const typedAges = readTypedAges(textOf('childAges'));
   const childAges = typedAges.ages.filter((age) => age < ADULT);
   const adults = Math.max(0, people - childAges.length);
-  const rooms = countUpTo(adults, textOf('singleRooms'));
-  const beds = countUpTo(people, textOf('extraBeds'));
+  const rooms = capAt(adults, textOf('singleRooms'));
+  const beds = capAt(people, textOf('extraBeds'));
   const day = values.has('hasOpenDates') ? '' : textOf('bookAt');
   const isAhead = isDay(day) && day >= today;
   const hasAdult = adults > 0;
@@ -68,7 +68,7 @@ function numberIn(text: string): number {
 
 type Capped = { typed: number; counted: number };
 
-function countUpTo(limit: number, text: string): Capped {
+function capAt(limit: number, text: string): Capped {
   const typed = Math.max(0, Math.floor(numberIn(text) || 0));
   return { typed, counted: Math.min(typed, limit) };
 }

@@ -2,7 +2,7 @@ import type { CustomerSummary } from '../../../../contracts/customers/customers.
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { countItems } from './customer-list.queries.ts';
-import { countUpTo, findItem, listTripsOf } from './items-of-customer.queries.ts';
+import { countEnquiriesUntil, findItem, listTripsOf } from './items-of-customer.queries.ts';
 
 const NAMED_TRIPS = 3;
 
@@ -17,7 +17,7 @@ export async function findCustomerSummary(
   const [counts, trips, nth] = await Promise.all([
     countItems(db, [customerId]),
     listTripsOf(db, customerId, NAMED_TRIPS, id),
-    kind === 'booking' && item.state === 'shown' ? countUpTo(db, customerId, created_at) : null,
+    kind === 'booking' && item.state === 'shown' ? countEnquiriesUntil(db, customerId, created_at) : null,
   ]);
   const { enquiryCount = 0, messageCount = 0 } = counts.get(customerId) ?? {};
   return { _id: customerId, enquiryCount, messageCount, nth, trips };

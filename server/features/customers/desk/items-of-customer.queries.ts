@@ -140,7 +140,7 @@ export function findItem(db: Db, kind: CustomerItemKind, itemId: string) {
     .executeTakeFirst();
 }
 
-export async function countUpTo(db: Db, customerId: string, moment: string): Promise<number> {
+export async function countEnquiriesUntil(db: Db, customerId: string, moment: string): Promise<number> {
   const { count } = await selectEnquiriesOf(db, [customerId])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('bookings.created_at', '<=', moment)

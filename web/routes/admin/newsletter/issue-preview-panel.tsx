@@ -21,7 +21,7 @@ export function IssuePreviewPanel({ content: { subject, body } }: { content: Iss
 
   const sendTest = () =>
     act({
-      call: () => staffApi.testIssue({ body: { subject, body } }),
+      call: (idempotencyKey) => staffApi.testIssue({ body: { subject, body }, idempotencyKey }),
       failed: 'Failed to send the test',
       done: () => sendingWords('A test'),
     });

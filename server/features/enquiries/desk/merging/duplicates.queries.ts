@@ -28,10 +28,10 @@ export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[
     ]),
   );
   const candidates = await query.execute();
-  return candidates.filter((other) => isSameWish(enquiry, other)).slice(0, MAX_DUPLICATES);
+  return candidates.filter((other) => isSameTrip(enquiry, other)).slice(0, MAX_DUPLICATES);
 }
 
-function isSameWish(one: DeskRow, other: DeskRow): boolean {
+function isSameTrip(one: DeskRow, other: DeskRow): boolean {
   if (isSameTour(one, other)) return true;
   // A destination or free text may mean the same trip as a tour.
   if (one.tour_id !== null && other.tour_id !== null) return false;
