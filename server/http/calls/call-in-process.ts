@@ -35,7 +35,7 @@ function requestOf({ method, url, body, headers, remoteAddress = '127.0.0.1' }: 
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const ofBody = bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) };
   return Object.assign(Readable.from(bytes ? [bytes] : [], { objectMode: false }), {
-    ...{ method, url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 },
+    ...{ method, url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true },
     headers: { host: 'localhost', ...headers, ...ofBody },
     socket: Object.assign(new EventEmitter(), { remoteAddress }),
   });

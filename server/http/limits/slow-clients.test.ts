@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { callInProcess } from '../calls/call-in-process.ts';
 import { installBodyDeadline, installReadingDeadline } from './slow-clients.ts';
 
 async function openApp() {
@@ -43,6 +44,18 @@ test('nor one that nobody waits for any more', async () => {
   const { begin } = await openApp();
   const { told } = begin('/refused', 'content-length: 20\r\n\r\n{"a"');
   expect(await told).toMatch(/^HTTP\/1\.1 401 .*who are you\?$/s);
+});
+
+test('a body that is all here is taken, however long the server takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = fastify();
+  installBodyDeadline(app);
+  app.addHook('onRequest', async () => void vi.advanceTimersByTime(60_000));
+  app.post('/form', async () => 'taken');
+  await app.ready();
+  const answer = await callInProcess(app, { method: 'POST', url: '/form', body: {} });
+  expect([answer.status, answer.text]).toEqual([200, 'taken']);
 });
 
 test('a picture has more time', async () => {
