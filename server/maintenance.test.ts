@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ANY_LANE } from '../tests/support/claimed-mails.ts';
 import { makeEnquiry, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
@@ -119,14 +119,22 @@ test('what cannot be cleaned up is logged, and keeps nothing else from being cle
   expect(await readdir(join(dataDir, 'media-work'))).toEqual([]);
 });
 
-test('a stop does not wait until all that other programs stored is linked', async () => {
-  const rows = Array.from({ length: 240 }, (_, nth) => {
+test('what other programs stored takes hours to link, and keeps no round and no stop waiting', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, nth) => {
     const email = `traveller${nth}@hills.test`;
     return { id: newId(), name: 'Asha', email, mobile: '', tour_type: '', message: '', created_at: NOON };
   });
   await site.db.insertInto('contact_messages').values(rows).execute();
   await runTransaction(site.db, markAll);
-  await cleanUp(NOON);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const now = vi.fn(site.deps.now);
+  const stop = startMaintenance({ ...site.deps, now }, site.app.log);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(3_600_000);
+    expect(now).toHaveBeenCalledTimes(3);
+  });
+  await stop();
   const left = site.db.selectFrom('customer_items').select('item_id').where('pending', 'is not', null);
   expect(await left.execute()).not.toEqual([]);
 });

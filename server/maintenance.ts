@@ -37,20 +37,37 @@ export function startMaintenance(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  let isStopped = false;
-  let inFlight: Promise<void> | undefined;
-  const start = () => {
-    inFlight ??= cleanUp().finally(() => {
-      inFlight = undefined;
-    });
-  };
+  const stop = new AbortController();
+  const underWay = new Map<() => Promise<void>, Promise<void>>();
+  // Linking may take hours.
+  const start = () => [cleanUp, link].forEach(startOnce);
   start();
   const timer = setInterval(start, EVERY_HOUR);
   return async () => {
-    isStopped = true;
+    stop.abort();
     clearInterval(timer);
-    await inFlight;
+    await Promise.all(underWay.values());
   };
+
+  function startOnce(work: () => Promise<void>): void {
+    if (!underWay.has(work))
+      underWay.set(
+        work,
+        work().finally(() => underWay.delete(work)),
+      );
+  }
+
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, 'cleaning up failed, will be tried again in an hour');
+    }
+  }
+
+  function link(): Promise<void> {
+    return attempt(() => linkLeft(db, stop.signal));
+  }
 
   async function cleanUp(): Promise<void> {
     const moment = now();
@@ -80,12 +97,7 @@ export function startMaintenance(
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, moment),
-      () => linkLeft(db, () => isStopped),
     ])
-      try {
-        await remove(db, moment);
-      } catch (error) {
-        log.error({ err: error }, 'cleaning up failed, will be tried again in an hour');
-      }
+      await attempt(() => remove(db, moment));
   }
 }

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoSettings } from '../tests/support/site-settings.ts';
 import { apiContext, createPageApi } from './api/page-api.ts';
-import { askSettingsAnew } from './features/settings/ask-settings-anew.ts';
+import { reloadSettings } from './features/settings/reload-settings.ts';
 import { loader, shouldRevalidate } from './root.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -46,7 +46,7 @@ test('settings that are saved while their page is left are shown on the page tha
   const { router, server, shown } = await openSettings();
   await router.navigate('/admin/users');
   server.stored = 'new';
-  await askSettingsAnew(() => router.revalidate());
+  await reloadSettings(() => router.revalidate());
   expect(shown()).toBe('new');
 });
 
@@ -54,7 +54,7 @@ test('settings that are saved are shown however soon the next page is asked for'
   const { router, server, shown } = await openSettings();
   await router.navigate('/admin/users');
   server.stored = 'new';
-  const asking = askSettingsAnew(() => router.revalidate());
+  const asking = reloadSettings(() => router.revalidate());
   await router.navigate('/about');
   await asking;
   expect(shown()).toBe('new');
@@ -64,14 +64,14 @@ test('settings that are saved while the next page is on its way are shown there'
   const { router, server, shown } = await openSettings();
   const leaving = router.navigate('/about');
   server.stored = 'new';
-  await askSettingsAnew(() => router.revalidate());
+  await reloadSettings(() => router.revalidate());
   await leaving;
   expect([router.state.location.pathname, shown()]).toEqual(['/about', 'new']);
 });
 
 test('the settings are not asked for with each page, nor by a page that reloads its own data', async () => {
   const { router, server } = await openSettings();
-  await askSettingsAnew(() => router.revalidate());
+  await reloadSettings(() => router.revalidate());
   expect(server.asked).toBe(2);
   await router.navigate('/tours');
   await router.navigate('/tours?sort=price');

@@ -11,7 +11,7 @@ import { SITE_LANGUAGES } from './features/page-head/page-meta.ts';
 import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
 import { SIGNED_IN_COOKIE } from './features/session/signed-in-cookie.ts';
-import { areSettingsAskedAnew } from './features/settings/ask-settings-anew.ts';
+import { areSettingsReloading } from './features/settings/reload-settings.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   };
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = areSettingsAskedAnew;
+export const shouldRevalidate: ShouldRevalidateFunction = areSettingsReloading;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,2 +1,2 @@
-export const SHOWN_THINGS = 200;
+export const SHOWN_ITEMS = 200;
 export const MAX_MOVED_ITEMS = 500;

@@ -96,19 +96,19 @@ test('staff send themselves a test mail, and read what the mail server said', as
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   await expect(page.getByText('It was not sent.')).toContainText('No such mailbox');
 
-  const papers = page.getByRole('region', { name: 'The sender’s records' });
-  await expect(papers.getByRole('listitem')).toHaveCount(5);
-  const spf = papers.getByRole('listitem').filter({ hasText: /^SPF/ });
+  const records = page.getByRole('region', { name: 'The sender’s records' });
+  await expect(records.getByRole('listitem')).toHaveCount(5);
+  const spf = records.getByRole('listitem').filter({ hasText: /^SPF/ });
   await expect(spf).toContainText('Missing or wrong');
   await expect(spf).toContainText('v=spf1 mx ~all');
-  const dmarc = papers.getByRole('listitem').filter({ hasText: /^DMARC/ });
+  const dmarc = records.getByRole('listitem').filter({ hasText: /^DMARC/ });
   await expect(dmarc).toContainText('Good');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await spf.getByRole('button', { name: 'Copy the value' }).click();
   await expect(toast(page, 'The value is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('v=spf1 mx ~all');
   await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(papers.getByRole('listitem')).toHaveCount(5);
+  await expect(records.getByRole('listitem')).toHaveCount(5);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await checkAccessibility(page, page.getByRole('main'));

@@ -8,7 +8,7 @@ import { isPostgres } from './is-postgres.ts';
 // SQLite needs no row locks: a writing transaction is alone from its start.
 
 const lockingBy =
-  (how: 'forUpdate' | 'forNoKeyUpdate' | 'forShare') =>
+  (how: 'forUpdate' | 'forNoKeyUpdate' | 'forShare' | 'forKeyShare') =>
   <Table extends keyof Database, Row>(
     trx: Db,
     query: SelectQueryBuilder<Database, Table, Row>,
@@ -24,6 +24,9 @@ export const changing = lockingBy('forNoKeyUpdate');
 
 /** Locks the rows against changes; several transactions may hold this lock. */
 export const holding = lockingBy('forShare');
+
+/** Keeps the rows from being deleted. */
+export const keeping = lockingBy('forKeyShare');
 
 export function skippingLocked<Table extends keyof Database, Row>(
   db: Db,

@@ -116,7 +116,7 @@ test('what is sent from a form that was emptied is no repeat of what was sent fr
       if (error) throw error;
     });
   await expect(send(new TypeError('Failed to fetch'))).rejects.toThrow('Failed to fetch');
-  drafts.beginAnew('note');
+  drafts.restart('note');
   await send();
   expect(keys[1]).not.toBe(keys[0]);
 });

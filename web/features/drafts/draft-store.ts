@@ -22,7 +22,7 @@ export function createDraftStore(storage: TabStorage, now: () => number = Date.n
       else storage.write(form, JSON.stringify({ savedAt: now(), values }));
     },
     clear: (form: string) => storage.remove(form),
-    beginAnew(form: string): void {
+    restart(form: string): void {
       storage.remove(form);
       if (storage.read(attemptOf(form)) !== null) storage.write(attemptOf(form), lostBefore(now()));
     },

@@ -91,7 +91,7 @@ test('a sender of other content is told of the lost one also after a refusal, a 
   await expect(send('second, with a gap', saidNo(400))).rejects.toThrow();
   clock.now += 24 * 60 * 60 * 1000;
   await expect(send('first', lost)).rejects.toThrow();
-  drafts.beginAnew('reply');
+  drafts.restart('reply');
   await send('first');
   await send('first');
   expect(toldOf).toEqual([false, true, true, true, false]);

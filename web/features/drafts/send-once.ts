@@ -22,12 +22,12 @@ export const lostBefore = (now: number) =>
 
 /**
  * Keeps one idempotency key per form and content through lost responses and reloads. Changed content, success or a
- * refusal starts a new key, and so does the same content after `anewAfterMs`.
+ * refusal starts a new key, and so does the same content after `newKeyAfterMs`.
  */
 export function createSendOnce(
   storage: Omit<TabStorage, 'release'>,
   now: () => number = Date.now,
-  anewAfterMs = Number.POSITIVE_INFINITY,
+  newKeyAfterMs = Number.POSITIVE_INFINITY,
 ) {
   const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)));
 
@@ -40,7 +40,7 @@ export function createSendOnce(
     const text = JSON.stringify(content);
     const earlier = unanswered(form);
     const before: unknown = earlier && parseStored(earlier.content);
-    const isYoung = earlier && now() - earlier.savedAt < anewAfterMs;
+    const isYoung = earlier && now() - earlier.savedAt < newKeyAfterMs;
     const isAgain = isYoung && (earlier.content === text || isRepeat?.(before, content));
     if (isAgain) storage.adopt(attemptOf(form));
     const known = isAgain ? earlier : { content: text, key: firstKey, isAfterLost: !!earlier };

@@ -28,7 +28,7 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     // Typed before hydration, or restored by the browser.
     else if (element && hasTyped(element)) draftStore.save(name, typedValues(element));
     const forget = () => {
-      if (draftSession.current() === writtenIn) draftStore.beginAnew(name);
+      if (draftSession.current() === writtenIn) draftStore.restart(name);
       setRestored(null);
     };
     element?.addEventListener('reset', forget);

@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { holding } from '../../../db/dialect/lock-rows.ts';
+import { keeping } from '../../../db/dialect/lock-rows.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { lockLinking } from '../linking/link-items.ts';
@@ -22,6 +22,6 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerRow> {
 /** For a change by staff. The audit log refers to the actor, whose row others lock before they link. */
 export async function lockCustomers(trx: Db, { actor }: StaffAction): Promise<void> {
   const query = trx.selectFrom('users').select('id').where('id', '=', actor.id);
-  await holding(trx, query, 'users').execute();
+  await keeping(trx, query, 'users').execute();
   await lockLinking(trx);
 }

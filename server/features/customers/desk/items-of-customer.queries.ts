@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
+import { SHOWN_ITEMS } from '../../../../contracts/customers/customer-terms.ts';
 import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
@@ -32,7 +32,7 @@ export function listEnquiriesOf(db: Db, customerId: string) {
     .orderBy(sql`case when bookings.status in (${sql.join(OPEN_STATUSES)}) then 0 else 1 end`)
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
-    .limit(SHOWN_THINGS)
+    .limit(SHOWN_ITEMS)
     .execute();
 }
 
@@ -47,7 +47,7 @@ export function listMessagesOf(db: Db, customerId: string) {
     .where('contact_messages.spam_at', 'is', null)
     .orderBy('contact_messages.created_at', 'desc')
     .orderBy('contact_messages.id', 'desc')
-    .limit(SHOWN_THINGS)
+    .limit(SHOWN_ITEMS)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
+import { SHOWN_ITEMS } from '../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../contracts/customers/customers.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
@@ -124,7 +124,7 @@ async function loadReviews(db: Db, accountIds: readonly string[]): Promise<Custo
   if (accountIds.length === 0) return [];
   const rows = await reviewsOfTours(db)
     .where('reviews.user_id', 'in', [...accountIds])
-    .limit(SHOWN_THINGS)
+    .limit(SHOWN_ITEMS)
     .execute();
   return rows.map((row) => ({
     _id: row.id,

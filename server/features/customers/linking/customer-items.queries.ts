@@ -1,6 +1,7 @@
 import { IDS_PER_QUERY, readInBatches, workInTurns } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { changing } from '../../../db/dialect/lock-rows.ts';
 import {
   type Item,
   KEY_COLUMNS,
@@ -14,6 +15,7 @@ import type { ReadItem } from './read-items.ts';
 
 const ITEMS_PER_STATEMENT = 250;
 
+/** Locks them: what they are read from must not change before they are stored. */
 export async function findItems(trx: Db, refs: readonly Ref[]): Promise<CustomerItemRow[]> {
   const found: CustomerItemRow[] = [];
   for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind))
@@ -21,12 +23,11 @@ export async function findItems(trx: Db, refs: readonly Ref[]): Promise<Customer
       ...(await readInBatches(
         own.map((ref) => ref.item_id),
         (ids) =>
-          trx
-            .selectFrom('customer_items')
-            .selectAll()
-            .where('kind', '=', kind)
-            .where('item_id', 'in', ids)
-            .execute(),
+          changing(
+            trx,
+            trx.selectFrom('customer_items').selectAll().where('kind', '=', kind).where('item_id', 'in', ids),
+            'customer_items',
+          ).execute(),
       )),
     );
   return found;

@@ -34,12 +34,17 @@ export function lockLinking(trx: Db): Promise<void> {
   return lockName(trx, LOCK);
 }
 
+/** Waits two seconds at most. Returns whether the transaction has the lock. */
+export function lockLinkingSoon(trx: Db): Promise<boolean> {
+  return lockNameSoon(trx, LOCK);
+}
+
 /**
  * At the end of a transaction that has changed these. A fault leaves them to `linkLeft`, so that it costs nobody their
  * enquiry; but a removal fails if a customer would still show the person.
  */
 export async function linkOrLeave(trx: Db, refs: readonly Ref[]): Promise<void> {
-  if (!(await lockNameSoon(trx, LOCK))) {
+  if (!(await lockLinkingSoon(trx))) {
     if (!(await isAnyGone(trx, refs))) return markLeft(trx, refs);
     await lockLinking(trx);
   }
@@ -63,7 +68,9 @@ async function leave(trx: Db, refs: readonly Ref[], error: unknown): Promise<voi
 }
 
 async function isAnyGone(trx: Db, refs: readonly Ref[]): Promise<boolean> {
-  return (await readItems(trx, refs)).length < refs.length;
+  const there = byRef(await readItems(trx, refs));
+  const missing = refs.filter((ref) => !there.has(refOf(ref)));
+  return (await findItems(trx, missing)).length > 0;
 }
 
 async function markLeft(trx: Db, refs: readonly Ref[]): Promise<void> {

@@ -1,31 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { isFaultOfAll } from '../../../db/dialect/database-errors.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Ref } from './identity-rule.ts';
-import { linkItems, lockLinking } from './link-items.ts';
+import { linkItems, lockLinkingSoon } from './link-items.ts';
 
 /** On SQLite a batch keeps others from writing. */
 const ITEMS_PER_BATCH = 20;
 
 /** Links what other programs stored, and tries again what could not be linked. Throws if something still cannot. */
-export async function linkLeft(db: Db, isStopped: () => boolean = () => false): Promise<void> {
+export async function linkLeft(db: Db, stop: AbortSignal = new AbortController().signal): Promise<void> {
   const faults: unknown[] = [];
   let after: Ref = { kind: 'account', item_id: '' };
-  for (;;) {
-    // The next start goes on: it may be a million of them.
-    if (isStopped()) return;
+  // The next start goes on: it may be a million of them.
+  while (!stop.aborted) {
     const rows = await findLeft(db, after);
     const last = rows.at(-1);
     if (!last) break;
-    const begun = performance.now();
-    faults.push(...(await tryAgain(db, rows)));
+    faults.push(...(await tryAgain(db, rows, stop)));
     after = last;
-    // Others have half of the time.
-    await pause(performance.now() - begun);
   }
   if (faults.length > 0)
-    throw new Error(`${faults.length} items cannot be linked with their customers.`, { cause: faults[0] });
+    throw new Error(`${countOf(faults.length, 'item')} cannot be linked with a customer.`, {
+      cause: faults[0],
+    });
+}
+
+class LinkingIsBusy extends Error {
+  constructor() {
+    super('Linking is busy: what was left is tried again later.');
+  }
 }
 
 function findLeft(db: Db, after: Ref): Promise<Ref[]> {
@@ -43,17 +48,23 @@ function findLeft(db: Db, after: Ref): Promise<Ref[]> {
 }
 
 /** Returns a fault for each that cannot be linked. */
-async function tryAgain(db: Db, refs: readonly Ref[]): Promise<unknown[]> {
+async function tryAgain(db: Db, refs: readonly Ref[], stop: AbortSignal): Promise<unknown[]> {
+  const begun = performance.now();
   try {
     await runTransaction(db, async (trx) => {
-      await lockLinking(trx);
+      if (!(await lockLinkingSoon(trx))) throw new LinkingIsBusy();
       await linkItems(trx, refs);
     });
     return [];
   } catch (error) {
-    if (isFaultOfAll(error)) throw error;
+    if (isFaultOfAll(error) || error instanceof LinkingIsBusy) throw error;
     if (refs.length === 1) return [error];
-    const half = Math.ceil(refs.length / 2);
-    return [...(await tryAgain(db, refs.slice(0, half))), ...(await tryAgain(db, refs.slice(half)))];
+  } finally {
+    // Others have half of the time. It rejects on a stop, and only then.
+    await pause(performance.now() - begun, undefined, { signal: stop }).catch(() => {});
   }
+  if (stop.aborted) return [];
+  const half = Math.ceil(refs.length / 2);
+  const first = await tryAgain(db, refs.slice(0, half), stop);
+  return [...first, ...(await tryAgain(db, refs.slice(half), stop))];
 }

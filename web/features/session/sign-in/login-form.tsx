@@ -57,7 +57,7 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
     return faults;
   }
 
-  function startAnew() {
+  function startOver() {
     setStep(FIRST_STEP);
     setHasTried(false);
   }
@@ -95,7 +95,7 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
         <SecondStep
           isFirst={!isCodeAskedAgain}
           onOtherCode={() => form.showFaults({})}
-          onStartAnew={isEmailGiven ? undefined : startAnew}
+          onStartOver={isEmailGiven ? undefined : startOver}
         />
       )}
     </AccountForm>

@@ -4,10 +4,10 @@ import { CodeField, type CodeKind, OtherCode } from '../../account-form/code-fie
 type Props = {
   isFirst: boolean;
   onOtherCode: () => void;
-  onStartAnew?: () => void;
+  onStartOver?: () => void;
 };
 
-export function SecondStep({ isFirst, onOtherCode, onStartAnew }: Props) {
+export function SecondStep({ isFirst, onOtherCode, onStartOver }: Props) {
   const [kind, setKind] = useState<CodeKind>('app');
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another field
@@ -23,11 +23,11 @@ export function SecondStep({ isFirst, onOtherCode, onStartAnew }: Props) {
       <CodeField kind={kind} ref={field} />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6">
         <OtherCode kind={kind} onKind={choose} />
-        {onStartAnew && (
+        {onStartOver && (
           <button
             type="button"
             className="inline-flex min-h-11 items-center text-link noscript:hidden"
-            onClick={onStartAnew}
+            onClick={onStartOver}
           >
             Sign in as somebody else
           </button>

@@ -50,21 +50,21 @@ function Steps({ state }: { state: SecondFactorState }) {
   const [begun, setBegun] = useState<NewSecondFactor>();
   const [codes, setCodes] = useState<string[]>();
 
-  function startAnew() {
+  function startOver() {
     setBegun(undefined);
     return revalidate();
   }
 
   /** Not earlier: a failed reload would lose the codes with the page. */
   async function forgetCodes() {
-    await startAnew();
+    await startOver();
     setCodes(undefined);
   }
 
   if (codes) return <NewRecoveryCodes codes={codes} onDone={forgetCodes} />;
   // Even if setup began here: the response to a correct code may have been lost.
   if (state.since)
-    return <SecondFactorOn state={state} since={state.since} onRenewed={setCodes} onOff={startAnew} />;
+    return <SecondFactorOn state={state} since={state.since} onRenewed={setCodes} onOff={startOver} />;
   if (begun)
     return <ConfirmSecondFactor begun={begun} onConfirmed={setCodes} onCancel={() => setBegun(undefined)} />;
   return <BeginSecondFactor isRequired={state.isRequired} onBegun={setBegun} />;

@@ -4,7 +4,7 @@ import type { EditableSettings } from '../../../../contracts/settings/settings.c
 import { ApiError } from '../../../api/api-error.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
-import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';
+import { reloadSettings } from '../../../features/settings/reload-settings.ts';
 import { useReload } from '../actions/use-reload.ts';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
@@ -92,7 +92,7 @@ export function useSettingsEditor(loaded: EditableSettings) {
     setBasedOn(saved.updatedAt);
     setConfirmed(new Set());
     showToast({ text: 'Settings saved. The site shows them now.', begun: begun.current });
-    await askSettingsAnew(reload);
+    await reloadSettings(reload);
   }
 
   async function send(names: readonly SettingName[], base: Base): Promise<void> {

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { SHOWN_THINGS } from '../../../../../contracts/customers/customer-terms.ts';
+import { SHOWN_ITEMS } from '../../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
@@ -156,8 +156,8 @@ function CustomerEnquiries({ customer }: { customer: CustomerDetail }) {
           ),
         )}
       </ul>
-      {enquiryCount > SHOWN_THINGS && (
-        <p className="mt-3 text-ink-soft">The newest {SHOWN_THINGS} are shown.</p>
+      {enquiryCount > SHOWN_ITEMS && (
+        <p className="mt-3 text-ink-soft">The newest {SHOWN_ITEMS} are shown.</p>
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 let waiting = 0;
 
 /** Reloads the root loader too, even if a navigation in between takes over the router's revalidation. */
-export async function askSettingsAnew(revalidate: () => Promise<void>): Promise<void> {
+export async function reloadSettings(revalidate: () => Promise<void>): Promise<void> {
   waiting += 1;
   try {
     await revalidate();
@@ -10,4 +10,4 @@ export async function askSettingsAnew(revalidate: () => Promise<void>): Promise<
   }
 }
 
-export const areSettingsAskedAnew = (): boolean => waiting > 0;
+export const areSettingsReloading = (): boolean => waiting > 0;
