@@ -45,6 +45,13 @@ test('what is typed before the page comes is done and written there, however lon
   expect(press('z')).toBe(false);
 });
 
+test('a letter that is taken back before the page comes is not written there', () => {
+  const { done, press, arrive } = typingAhead();
+  for (const key of ['r', 'H', 'o', 'Backspace', 'i']) expect(press(key)).toBe(true);
+  arrive();
+  expect(done).toEqual(['r', 'types Hi']);
+});
+
 test('what leads into no field is no text, and its end no command', () => {
   const { done, press, arrive } = typingAhead();
   for (const key of 'zzz') press(key);

@@ -10,7 +10,7 @@ import { areShortcutsOn, shortcutsNow } from './shortcuts.ts';
 export const SEQUENCE_MS = 1_200;
 /** A space presses the focused element; only within a text is it a character. */
 const isLetter = (key: string) => key.length === 1 && key !== ' ';
-const isText = (key: string) => key.length === 1 || key === 'Enter';
+const isText = (key: string) => key.length === 1 || key === 'Enter' || key === 'Backspace';
 
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
 const MESSAGE = '[role=dialog], [role=alertdialog]';
@@ -52,13 +52,20 @@ export function useKeys(): void {
 function typeIntoFocused(text: string): boolean {
   const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(FOCUSED);
   if (!field) return false;
-  const isSent = field instanceof HTMLInputElement && text.endsWith('\n');
-  insertText(field, isSent ? text.slice(0, -1) : text);
-  if (isSent) field.form?.requestSubmit();
+  if (field instanceof HTMLTextAreaElement) insertText(field, text);
+  else {
+    const [typed = '', ...more] = text.split('\n');
+    insertText(field, typed);
+    if (more.length > 0) field.form?.requestSubmit();
+  }
   return true;
 }
 
-const textOf = (keys: readonly string[]) => keys.map((key) => (key === 'Enter' ? '\n' : key)).join('');
+const textOf = (keys: readonly string[]) =>
+  keys.reduce(
+    (text, key) => (key === 'Backspace' ? text.slice(0, -1) : text + (key === 'Enter' ? '\n' : key)),
+    '',
+  );
 
 /** Runs shortcuts for `early` first. The returned function stops it. */
 function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]): () => void {
@@ -101,14 +108,7 @@ function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]): () => 
   document.addEventListener('keydown', look, true);
   document.addEventListener('keydown', press);
   // The browser has already handled early keys with a modifier.
-  const keys = early.filter((event) => !hasModifier(event));
-  for (const [at, event] of keys.entries()) {
-    const { activeElement } = document;
-    press(event);
-    const rest = keys.slice(at + 1).flatMap(({ key }) => (isText(key) ? key : []));
-    // The rest was typed for the field that this key leads to.
-    if (document.activeElement !== activeElement && typeIntoFocused(textOf(rest))) break;
-  }
+  for (const event of early) if (!hasModifier(event)) press(event);
   return () => {
     document.removeEventListener('keydown', look, true);
     document.removeEventListener('keydown', press);

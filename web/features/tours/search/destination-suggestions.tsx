@@ -35,7 +35,7 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
       inputValue: text,
       // So that choosing the same place twice searches twice.
       selectedItem: null,
-      initialIsOpen: true,
+      initialIsOpen: document.activeElement === field.current,
       // Uncontrolled: typing may be ahead of this state.
       onInputValueChange: ({ type, inputValue }) => {
         if (type === InputChange) return;
