@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { FileText } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
@@ -12,12 +12,29 @@ type Props = {
   onPick: (template: FilledTemplate) => void;
 };
 
+const wordsOf = ({ name, destination }: FilledTemplate) => `${name} ${destination ?? ''}`;
+
 export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [templates, setTemplates] = useState<FilledTemplate[] | null>(null);
+  const [isChosenEarly, setChosenEarly] = useState(false);
+  const { contains } = Autocomplete.useFilter();
 
-  function open(next: boolean) {
+  useEffect(() => {
+    if (!templates || !isChosenEarly) return;
+    setChosenEarly(false);
+    const first = templates.find((template) => contains(template, typed, wordsOf));
+    if (!first) return;
+    setOpen(false);
+    onPick(first);
+  }, [templates, isChosenEarly, contains, typed, onPick]);
+
+  function open(next: boolean, { event }: { event: Event }) {
+    // Enter without an item closes the list: it waits for the templates.
+    const isEarly = !next && templates === null && 'key' in event && event.key === 'Enter';
+    setChosenEarly(isEarly);
+    if (isEarly) return;
     setOpen(next);
     setTyped('');
     if (!next) return;
@@ -33,7 +50,9 @@ export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
 
   /** The surrounding form also gets this key, and sends the reply. */
   function closeAtSend({ key, ctrlKey, metaKey }: KeyboardEvent) {
-    if (key === 'Enter' && (ctrlKey || metaKey)) setOpen(false);
+    if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
+    setOpen(false);
+    setChosenEarly(false);
   }
 
   return (
@@ -47,9 +66,11 @@ export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
         value={typed}
         onValueChange={(value, { reason }) => {
           // Choosing a template must not put its name into the field.
-          if (reason !== 'item-press') setTyped(value);
+          if (reason === 'item-press') return;
+          setTyped(value);
+          setChosenEarly(false);
         }}
-        itemToStringValue={({ name, destination }: FilledTemplate) => `${name} ${destination ?? ''}`}
+        itemToStringValue={wordsOf}
         autoHighlight="always"
         keepHighlight
       >
