@@ -8,7 +8,8 @@ import { listCustomers, positionOfCustomer, presentCustomers } from './customer-
 import { insertCustomerNote } from './customer-notes.queries.ts';
 import { getCustomer, lockCustomers } from './find-customer.ts';
 import { loadCustomer } from './load-customer.ts';
-import { mergeCustomers, splitCustomer, subjectOf, undoCustomerChange } from './merge-and-split.ts';
+import { mergeCustomers, splitCustomer, subjectOf } from './merge-and-split.ts';
+import { undoCustomerChange } from './undo-customer-change.ts';
 
 export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });

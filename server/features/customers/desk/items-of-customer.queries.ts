@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { SHOWN_ITEMS } from '../../../../contracts/customers/customer-terms.ts';
+import { SHOWN_ITEMS, SHOWN_NOTES } from '../../../../contracts/customers/customer-terms.ts';
 import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 
-export const SHOWN_NOTES = 50;
 const SHOWN_WAYS = 20;
 
 /**

@@ -1,4 +1,4 @@
-import { SHOWN_ITEMS } from '../../../../contracts/customers/customer-terms.ts';
+import { SHOWN_ITEMS, SHOWN_NOTES } from '../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../contracts/customers/customers.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
@@ -16,7 +16,6 @@ import {
   listMessagesOf,
   listTripsOf,
   listWaysOf,
-  SHOWN_NOTES,
 } from './items-of-customer.queries.ts';
 
 export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> {
@@ -91,8 +90,8 @@ async function loadNotes(db: Db, customerId: string): Promise<CustomerDetail['no
     listEnquiryNotesOf(db, customerId),
     listMessageNotesOf(db, customerId),
   ]);
-  const notes = [
-    ...own.map((note) => ({ ...whoAndWhen(note), text: note.text, about: null })),
+  const aboutThem = own.map((note) => ({ ...whoAndWhen(note), text: note.text, about: null }));
+  const others = [
     ...ofEnquiries.map((event) => ({
       ...whoAndWhen(event),
       text: textIn(event.body),
@@ -108,10 +107,10 @@ async function loadNotes(db: Db, customerId: string): Promise<CustomerDetail['no
       },
     })),
   ];
-  return notes
-    .filter((note) => note.text !== '')
-    .sort((one, other) => (one.at < other.at ? 1 : -1))
-    .slice(0, SHOWN_NOTES);
+  const newestFirst = (one: { at: string }, other: { at: string }) => (one.at < other.at ? 1 : -1);
+  const shown = others.filter((note) => note.text !== '').sort(newestFirst);
+  // A note about the person is older than those on their trips, and says more.
+  return [...aboutThem, ...shown.slice(0, SHOWN_NOTES - aboutThem.length)].sort(newestFirst);
 }
 
 function whoAndWhen(row: { id: string; actor_name: string; created_at: string }) {

@@ -69,7 +69,7 @@ describe('two customers', () => {
     const early = await site.post(`/manage/customers/changes/${inner.undoId}/undo`, { as: staff });
     expect([early.status, early.body.message]).toEqual([
       409,
-      'One of the two was merged with another customer since. Undo that first.',
+      'One of the two was merged or split since. Undo that first.',
     ]);
     await desk.undo(outer.undoId);
     expect((await desk.detail(first))._id).toBe(second);

@@ -10,7 +10,6 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
 import { familiesOf } from '../../enquiries/merges.queries.ts';
 import { becomePartOf, insertCustomers } from '../linking/arrange-items.ts';
-import { countItemsOf, findItems } from '../linking/customer-items.queries.ts';
 import { refOf } from '../linking/identity-rule.ts';
 import { linkPinned } from '../linking/link-items.ts';
 import { getCustomer, lockCustomers } from './find-customer.ts';
@@ -19,7 +18,7 @@ type Moved = Pick<CustomerItemRow, 'kind' | 'item_id' | 'is_pinned'> & {
   from: string;
   to: string;
 };
-type Change = {
+export type CustomerChange = {
   kind: 'merge' | 'split';
   otherId: string;
   customerId: string;
@@ -53,7 +52,7 @@ export async function mergeCustomers(trx: Db, id: string, otherId: string, by: S
   await pin(trx, moved);
   const parts = await becomePartOf(trx, other.id, own.id);
   await linkPinned(trx, moved, [own.id]);
-  const change: Change = {
+  const change: CustomerChange = {
     kind: 'merge',
     customerId: own.id,
     otherId: other.id,
@@ -92,7 +91,7 @@ export async function splitCustomer(
   ];
   await pin(trx, moved);
   await linkPinned(trx, moved, [own.id, newCustomer]);
-  const change: Change = {
+  const change: CustomerChange = {
     kind: 'split',
     customerId: own.id,
     otherId: newCustomer,
@@ -102,68 +101,6 @@ export async function splitCustomer(
   const after = { into: labelOf(newCustomer) };
   await recordAudit(trx, { ...by, action: 'customer.split', subject: subjectOf(own.id), after });
   return { _id: newCustomer, undoId: await keep(trx, change, by.now) };
-}
-
-/** Skips what has moved since. The second of two concurrent undos throws. */
-export async function undoCustomerChange(trx: Db, undoId: string, by: StaffAction): Promise<void> {
-  await lockCustomers(trx, by);
-  const taken = await trx
-    .updateTable('customer_changes')
-    .set({ undone_at: by.now.toISOString() })
-    .where('id', '=', undoId)
-    .where('undone_at', 'is', null)
-    .returning('body')
-    .executeTakeFirst();
-  if (!taken) throw conflict('This is undone already, or too long ago.');
-  const { kind, customerId, otherId, items, noteIds, parts = [] } = JSON.parse(taken.body) as Change;
-  await requireStanding(trx, kind, [customerId, otherId]);
-  if (kind === 'merge') {
-    await trx.updateTable('customers').set({ merged_into: null }).where('id', '=', otherId).execute();
-    if (parts.length > 0)
-      await trx
-        .updateTable('customers')
-        .set({ merged_into: otherId })
-        .where('id', 'in', parts)
-        .where('merged_into', '=', customerId)
-        .execute();
-    if (noteIds.length > 0)
-      await trx
-        .updateTable('customer_notes')
-        .set({ customer_id: otherId })
-        .where('id', 'in', noteIds)
-        .where('customer_id', '=', customerId)
-        .execute();
-  }
-  const now = await findItems(trx, items);
-  const whose = new Map(now.map((item) => [refOf(item), item.customer_id]));
-  for (const item of items)
-    if (whose.get(refOf(item)) === item.to)
-      await setItem(trx, item, { customer_id: item.from, is_pinned: item.is_pinned });
-  if (kind === 'split' && (await countItemsOf(trx, [otherId])).size === 0)
-    await becomePartOf(trx, otherId, customerId);
-  await linkPinned(trx, items, [customerId, otherId]);
-  await recordAudit(trx, {
-    ...by,
-    action: kind === 'merge' ? 'customer.unmerge' : 'customer.unsplit',
-    subject: subjectOf(customerId),
-  });
-}
-
-/** Throws if either customer has since been merged into another: its items stay there. */
-async function requireStanding(
-  trx: Db,
-  kind: Change['kind'],
-  [id, otherId]: [string, string],
-): Promise<void> {
-  const rows = await trx
-    .selectFrom('customers')
-    .select(['id', 'merged_into'])
-    .where('id', 'in', [id, otherId])
-    .execute();
-  const partOf = new Map(rows.map((row) => [row.id, row.merged_into]));
-  if (partOf.size < 2) throw conflict('This customer is gone.');
-  if (partOf.get(id) !== null || partOf.get(otherId) !== (kind === 'merge' ? id : null))
-    throw conflict('One of the two was merged with another customer since. Undo that first.');
 }
 
 export async function removeOldCustomerChanges(db: Db, oldest: string): Promise<void> {
@@ -196,7 +133,7 @@ async function pin(trx: Db, moved: readonly Moved[]): Promise<void> {
   for (const item of moved) await setItem(trx, item, { customer_id: item.to, is_pinned: 1 });
 }
 
-async function setItem(
+export async function setItem(
   trx: Db,
   { kind, item_id }: Pick<Moved, 'kind' | 'item_id'>,
   values: Pick<CustomerItemRow, 'customer_id' | 'is_pinned'>,
@@ -209,7 +146,7 @@ async function setItem(
     .execute();
 }
 
-async function keep(trx: Db, change: Change, now: Date): Promise<string> {
+async function keep(trx: Db, change: CustomerChange, now: Date): Promise<string> {
   const id = newId();
   const body = JSON.stringify(change);
   await trx
