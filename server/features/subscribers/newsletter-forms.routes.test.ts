@@ -56,6 +56,11 @@ describe('a mail program', () => {
     expect(await reader.row()).toMatchObject({ state: 'left' });
   });
 
+  test('is not read on and on', async () => {
+    const answer = await post('/newsletter/leave/none', 'text/plain', 'x'.repeat(200_000));
+    expect(answer.statusCode).toBe(413);
+  });
+
   test('gets the agency’s mailbox as well, once that is known', async () => {
     await reader.subscribe();
     await site.db

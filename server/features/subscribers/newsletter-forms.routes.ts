@@ -12,9 +12,12 @@ import {
   writeFormTraces,
 } from '../../../contracts/fields/form-traces.ts';
 import { callInProcess } from '../../http/calls/call-in-process.ts';
+import { Failure } from '../../http/faults/errors.ts';
 
 /** Bytes: the longest reason with nine bytes per letter (`%E0%A4%95`). */
 const MAX_BODY = 12_000;
+/** Bytes: what a mail program may send with one click, which nobody reads. */
+const MAX_UNREAD = 100_000;
 const ONE_CLICK = 'List-Unsubscribe';
 
 type Posted = { Params: { token: string }; Querystring: { issue?: unknown }; Body: string | undefined };
@@ -102,6 +105,7 @@ async function takeAnyBody(request: FastifyRequest, _reply: unknown, payload: Re
   for await (const chunk of payload) {
     if (bytes < MAX_BODY) begun.push(Buffer.from(chunk));
     bytes += chunk.length;
+    if (bytes > MAX_UNREAD) throw new Failure('too_large', 'This is too much to send at once.');
   }
   // Nothing is left to parse, and no type must be refused.
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete request.headers[name];

@@ -153,6 +153,10 @@ describe('the Idempotency-Key header', () => {
     expect(read(value)).toBe(key);
   });
 
+  test('is refused with what PostgreSQL cannot store', () => {
+    expect(() => read('a\u0000b')).toThrow('This key is not in ASCII.');
+  });
+
   test('is refused above 200 characters', () => {
     expect(() => read('x'.repeat(201))).toThrow(
       expect.objectContaining({

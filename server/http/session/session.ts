@@ -23,7 +23,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
   const noting = new Set<string>();
   app.decorateRequest('sessionUser', null);
   app.decorateRequest('sessionToken', null);
-  app.decorateRequest('staffHurdle', null);
+  app.decorateRequest('missingSetup', null);
 
   app.addHook('onRequest', async (request, reply) => {
     // Public answers are shared and must not depend on the session.

@@ -9,6 +9,7 @@ test.each([
   ['/tours/%zz?city=%', '/tours/%25zz?city=%25'],
   ['/tours/%E0%A4%B8', '/tours/%E0%A4%B8'],
   ['/tours/%2F%25?a=b%20c', '/tours/%2F%25?a=b%20c'],
+  ['/n/a%00b', '/n/a%2500b'],
   ['/api/v1/tours/%E0%A4', '/api/v1/tours/%E0%A4'],
 ])('%s is read as %s', (asked, read) => {
   expect(readableAddress(asked)).toBe(read);
