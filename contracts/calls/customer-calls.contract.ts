@@ -13,7 +13,7 @@ import { describeCalls } from './described-calls.contract.ts';
 
 export const customerCalls = describeCalls('customers', {
   listCustomers: {
-    summary: 'Customers, those heard from last first; found by any part of name, address or number',
+    summary: 'Customers, most recently heard from first; found by any part of name, address or number',
     query: customerListQuery,
     answer: listAnswerOf(customerInList),
   },

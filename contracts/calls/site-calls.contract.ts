@@ -65,7 +65,7 @@ export const siteCalls = describeCalls('site', {
   deleteRoad: { summary: 'Delete a road; it can be brought back for 30 days' },
   restoreRoad: { summary: 'Bring a deleted road back' },
   sendRoadNews: {
-    summary: 'Mail travellers who use a road soon how it is; nobody twice what they were told already',
+    summary: 'Tell travellers who will soon use a road what state it is in; nobody hears the same twice',
     isRepeatable: true,
     answer: answerOf(roadNewsSent),
   },

@@ -53,7 +53,7 @@ test('staff find a person, see whether they have travelled, note something, merg
   await merging.getByRole('button', { name: other }).click();
   await checkAccessibility(page, merging);
   await merging.getByRole('button', { name: 'Merge them' }).click();
-  await expect(toast(page, 'They are one customer now.')).toBeVisible();
+  await expect(toast(page, 'are one customer now.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enquiries (3)' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'Enquiries (2)' })).toBeVisible();
@@ -117,7 +117,7 @@ test('what fails while customers are split or merged is said in the window, whic
   await merging.getByRole('button', { name: 'Merge them' }).click();
   await expect(merging.getByRole('alert')).toContainText(NO_ANSWER);
   await merging.getByRole('button', { name: 'Merge them' }).click();
-  await expect(toast(page, 'They are one customer now.')).toBeVisible();
+  await expect(toast(page, 'are one customer now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

@@ -132,7 +132,7 @@ test('what a colleague planned while one’s own was typed is asked about, and n
   const doer = page.getByLabel('By whom');
   await day.fill('2099-01-05');
   await words.fill('Send the plan');
-  await doer.selectOption('Whoever owns it');
+  await doer.selectOption('Its owner');
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/next-action`, {
     on: '2099-01-01',
     words: 'Call her',

@@ -111,7 +111,7 @@ test('the words of a mail do, too', { tag: '@long' }, async ({ page, server }) =
   await expect(subject).toHaveValue(yours);
   await save.click();
   await dialog.getByRole('button', { name: 'Save together' }).click();
-  await expect(toast(page, 'Saved: the next mail says it so.')).toBeVisible();
+  await expect(toast(page, 'Saved. The next mail uses these words.')).toBeVisible();
   expect((await callAsStaff<Message>(page, 'get', path)).words).toEqual({
     subject: yours,
     body: theirs.body,

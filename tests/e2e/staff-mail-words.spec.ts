@@ -51,7 +51,7 @@ test('staff edit the words of a mail, the next one has them, and the original on
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(failure(page, 'Failed to save the words')).toBeHidden();
-  await expect(toast(page, 'Saved: the next mail says it so.')).toBeVisible();
+  await expect(toast(page, 'Saved. The next mail uses these words.')).toBeVisible();
 
   await storeEnquiry(page, { userEmail: traveller.email, sendReceipt: true });
   const edited = await readMail(server, traveller.email, 'We have your enquiry');

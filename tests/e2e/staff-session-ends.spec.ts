@@ -79,14 +79,14 @@ test('the next action outlives a session that has ended, also where another form
   await visit(page, `/admin/bookings/${_id}`);
   await page.getByLabel('Next action on').fill('2099-01-01');
   const doer = page.getByLabel('By whom');
-  await doer.selectOption('Whoever owns it');
+  await doer.selectOption('Its owner');
   await page.getByRole('tab', { name: 'Note' }).click();
   await page.getByLabel('Internal note').fill('Calls back.');
   await endSession(page);
   await page.getByRole('button', { name: 'Add the note' }).click();
   await signInAgain(page);
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Calls back.');
-  await expect(doer.locator('option:checked')).toHaveText('Whoever owns it');
+  await expect(doer.locator('option:checked')).toHaveText('Its owner');
   await endSession(page);
   await page.getByRole('button', { name: 'Save the next action' }).click();
   await signInAgain(page);

@@ -74,7 +74,7 @@ describe('a password that was changed', () => {
     const mails = await mailsOf('password-changed');
     expect(mails.map(({ to }) => to)).toEqual([owner.email, admin.email]);
     expect(mails[0]?.text?.replaceAll('\n', ' ')).toContain('by a link that we mailed to this address');
-    expect(mails[1]?.text?.replaceAll('\n', ' ')).toContain('by whoever runs the site’s server');
+    expect(mails[1]?.text?.replaceAll('\n', ' ')).toContain('by the person who runs this site');
   });
 
   test('is not told where nothing was changed', async () => {

@@ -1,5 +1,7 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SHOWN_NOTES } from '../../../contracts/customers/customer-terms.ts';
 import type { CustomerInList } from '../../../contracts/customers/customers.contract.ts';
 import { customerDesk } from '../../../tests/support/customer-desk.ts';
 import {
@@ -92,6 +94,11 @@ describe('a customer', () => {
         [`contacts/${message.id}`, 'message', message.id],
       ]),
     );
+    for (let nth = 0; nth < SHOWN_NOTES; nth += 1)
+      await site.post(`/manage/bookings/${id}/notes`, { as: staff, body: { text: `Called ${nth}` } });
+    const { notes } = await desk.detail(own);
+    expect(notes).toHaveLength(SHOWN_NOTES);
+    expect(notes.at(-1)?.text, 'what is about the person stays').toBe('Eats no meat');
   });
 });
 

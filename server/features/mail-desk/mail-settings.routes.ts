@@ -102,7 +102,7 @@ async function checkSenderRecords(dns: DnsLookups, config: Config, now: Date): P
     look('mx', () => checkMxRecord(dns, sender)),
     checkUnsubscribeRecord(sender),
   ]);
-  return { domain: sender.domain, checkedAt: now.toISOString(), records };
+  return { domain: isSet ? sender.domain : '', checkedAt: now.toISOString(), records };
 }
 
 /** A failed lookup does not mean a missing record. */

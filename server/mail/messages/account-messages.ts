@@ -74,7 +74,7 @@ If it was not you, do nothing: your password stays as it is.`,
 const HOW = {
   'by the old one': 'by somebody who knew the old one',
   'by a link': 'by a link that we mailed to this address',
-  'by the host': 'by whoever runs the site’s server',
+  'by the host': 'by the person who runs this site',
 } as const;
 
 export const PASSWORD_CHANGED = defineMessage({
@@ -128,7 +128,7 @@ Somebody signed in to your account with a browser that it did not know.
 
 {{facts}}
 
-If that was you, there is nothing to do. If it was not, somebody has your password: set a new one now, and tell the people who run the site.
+If that was you, there is nothing to do. If it was not, somebody has your password: set a new one now, and tell the person who runs this site.
 
 [Set a new password]({{resetLink}})
 
@@ -170,7 +170,7 @@ export const ACCOUNT_CHANGE = defineMessage({
 
 {{details}}
 
-If that was you, there is nothing to do. If it was not, somebody knows your password: set a new one now, and tell the people who run the site.
+If that was you, there is nothing to do. If it was not, somebody knows your password: set a new one now, and tell the person who runs this site.
 
 [Set a new password]({{resetLink}})
 

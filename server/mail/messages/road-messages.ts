@@ -7,7 +7,7 @@ import { dayInMail } from './message-parts.ts';
 export const ROAD_NEWS = defineMessage({
   id: 'road-news',
   title: 'News of a road',
-  purpose: 'When staff tell travellers who use a road soon how it is.',
+  purpose: 'When staff tell travellers who will soon use a road what state it is in.',
   to: 'traveller',
   data: z.object({
     reference: z.string(),

@@ -5,8 +5,16 @@ import {
   TOO_FAR_AHEAD_FOR_STAFF,
 } from '../../../../contracts/enquiries/travel-days.ts';
 
-const FOR_TRAVELLERS = { untold: CHOOSE_TRAVEL_DATE, tooFar: TOO_FAR_AHEAD };
-export const FOR_STAFF = { untold: 'Choose a day, or say in words when.', tooFar: TOO_FAR_AHEAD_FOR_STAFF };
+const FOR_TRAVELLERS = {
+  untold: CHOOSE_TRAVEL_DATE,
+  both: 'Choose a day or say when roughly, not both.',
+  tooFar: TOO_FAR_AHEAD,
+};
+export const FOR_STAFF = {
+  untold: 'Choose a day, or say in words when.',
+  both: 'Choose a day, or say in words when, not both.',
+  tooFar: TOO_FAR_AHEAD_FOR_STAFF,
+};
 
 type Travel = { bookAt?: string | null; travelWords?: string };
 
@@ -14,11 +22,11 @@ type Travel = { bookAt?: string | null; travelWords?: string };
 export function travelFault(
   { bookAt, travelWords }: Travel,
   { today, received }: { today: string; received?: string },
-  { untold, tooFar } = FOR_TRAVELLERS,
+  { untold, both, tooFar } = FOR_TRAVELLERS,
 ): string | undefined {
   if (!bookAt) return travelWords ? undefined : untold;
-  if (travelWords) return 'Choose a day or say when roughly, not both.';
+  if (travelWords) return both;
   if (bookAt < (received ?? today))
-    return received ? 'Choose a day after the enquiry came.' : 'Choose today or a later day.';
+    return received ? 'Choose the day the enquiry came, or a later one.' : 'Choose today or a later day.';
   return bookAt > lastTravelDay(today) ? tooFar : undefined;
 }

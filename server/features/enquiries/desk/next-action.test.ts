@@ -104,7 +104,7 @@ test('what somebody asks for on the phone may have no day yet, and its next acti
   const neither = await site.post('/manage/bookings', { as, body: { ...body, travelWords: ' ' } });
   expect(neither.status).toBe(400);
   const both = await site.post('/manage/bookings', { as, body: { ...body, bookAt: '2027-04-01' } });
-  expect(both.body.fields).toEqual({ bookAt: 'Choose a day or say when roughly, not both.' });
+  expect(both.body.fields).toEqual({ bookAt: 'Choose a day, or say in words when, not both.' });
 });
 
 test.each([{ nextActionWords: 'Ring back' }, { nextActionFor: 'nobody' }])(

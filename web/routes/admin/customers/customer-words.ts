@@ -1,7 +1,7 @@
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { CustomerInList, CustomerSummary } from '../../../../contracts/customers/customers.contract.ts';
 
-export const NO_NAME = 'No name';
+export const nameOf = ({ name }: { name: string }) => name || 'No name';
 
 /** "3 enquiries, 1 open · 2 messages" */
 export function itemsText({

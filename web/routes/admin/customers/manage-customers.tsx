@@ -14,7 +14,7 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-customers.ts';
-import { itemsText, NO_NAME, travelledText } from './customer-words.ts';
+import { itemsText, nameOf, travelledText } from './customer-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Customers');
 
@@ -60,7 +60,7 @@ function CustomerRow({ customer }: { customer: CustomerInList }) {
         dir="auto"
         className="truncate text-base font-semibold text-link after:absolute after:inset-0"
       >
-        {name || NO_NAME}
+        {nameOf({ name })}
       </Link>
       <p
         className={classNames(

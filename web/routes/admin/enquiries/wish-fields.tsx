@@ -40,7 +40,7 @@ export function PartyFields() {
         label="Ages of the children"
         name="childAges"
         maxLength={LIMITS.childAges}
-        hint="They count to the number of people."
+        hint="Count them in the number of people."
       />
       <NumberField label="Rooms alone" name="singleRooms" min={0} max={max} />
       <NumberField label="Extra beds" name="extraBeds" min={0} max={max} />

@@ -170,7 +170,7 @@ function NextActionForm({ next, of, staff }: Props) {
         defaultValue={shown.words}
       />
       <SelectField label="By whom" name="forId" key={doer} defaultValue={doer}>
-        <option value={NOBODY}>Whoever owns it</option>
+        <option value={NOBODY}>Its owner</option>
         <Options of={membersWith(staff, of.nextActionFor).map(({ _id, username }) => [_id, username])} />
       </SelectField>
       {next.restored && <DraftRestoredNotice />}

@@ -44,7 +44,7 @@ const WORDS: EditedRecord<keyof typeof PART_NAMES, Message> = {
   typedOf: ({ words }) => words,
   list: href('/admin/mail/messages'),
   staysOpen: true,
-  saved: 'Saved: the next mail says it so.',
+  saved: 'Saved. The next mail uses these words.',
   create: () => Promise.reject(new Error('The site has its messages by itself.')),
   update: async ({ params: { id: kind }, body }: { params: { id: string }; body: SavedWords }) => ({
     data: messageOf(await staffApi.saveWords({ params: { kind }, body })),

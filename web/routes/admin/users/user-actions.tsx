@@ -126,9 +126,9 @@ type OwnerDialogProps = { user: UserDetail; isLayingDown: boolean; onClose: () =
 function OwnerDialog({ user: { _id, username }, isLayingDown, onClose }: OwnerDialogProps) {
   return (
     <PasswordDialog
-      title={isLayingDown ? 'Be an owner no more?' : `Make ${username} an owner?`}
-      confirm={isLayingDown ? 'Lay it down' : 'Make owner'}
-      failed={isLayingDown ? 'Failed to lay it down' : 'Failed to name an owner'}
+      title={isLayingDown ? 'Stop being an owner?' : `Make ${username} an owner?`}
+      confirm={isLayingDown ? 'Stop being an owner' : 'Make owner'}
+      failed={isLayingDown ? 'Failed to change your role' : 'Failed to name an owner'}
       call={({ password = '' }) =>
         staffApi.setStaffRole({
           params: { id: _id },
@@ -140,7 +140,7 @@ function OwnerDialog({ user: { _id, username }, isLayingDown, onClose }: OwnerDi
       <p className="text-ink-soft">
         {isLayingDown
           ? 'You stay on the staff. Only another owner can make you an owner again, and other staff can make you a traveller or delete your account.'
-          : 'An owner can name further owners. Nobody else, and you neither, can make an owner a traveller or delete the account.'}
+          : 'An owner can name further owners. Nobody else, not even you, can make an owner a traveller or delete the account.'}
       </p>
     </PasswordDialog>
   );

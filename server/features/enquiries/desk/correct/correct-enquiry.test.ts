@@ -116,8 +116,8 @@ test('an address that nobody would take today stands in nobody’s way', async (
 test.each([
   [{ phone: 'none' }, { phone: 'Enter a phone number with 7 to 15 digits.' }],
   [{ bookAt: '' }, { bookAt: 'Choose a day, or say in words when.' }],
-  [{ travelWords: 'March' }, { bookAt: 'Choose a day or say when roughly, not both.' }],
-  [{ bookAt: '2026-11-01' }, { bookAt: 'Choose a day after the enquiry came.' }],
+  [{ travelWords: 'March' }, { bookAt: 'Choose a day, or say in words when, not both.' }],
+  [{ bookAt: '2026-11-01' }, { bookAt: 'Choose the day the enquiry came, or a later one.' }],
   [{ userEmail: 'asha.@example.com' }, { userEmail: 'An email address has no dot right before the @.' }],
 ])('%j is no correction', async (to, fields) => {
   const answer = await correct(await make(), to);

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { SHOWN_ITEMS } from '../../../../../contracts/customers/customer-terms.ts';
+import { SHOWN_ITEMS, SHOWN_NOTES } from '../../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
@@ -17,7 +17,7 @@ import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
-import { NO_NAME } from '../customer-words.ts';
+import { nameOf } from '../customer-words.ts';
 import type { Route } from './+types/customer-page.ts';
 import { CustomerHead } from './customer-head.tsx';
 import { MergeCustomer } from './merge-customer.tsx';
@@ -39,7 +39,7 @@ export default function CustomerPage({ loaderData, params: { id } }: Route.Compo
   return (
     <StaffPage
       back={{ to: href('/admin/customers'), text: 'All customers' }}
-      title={customer ? customer.name || NO_NAME : 'Customer'}
+      title={customer ? nameOf(customer) : 'Customer'}
       answer={answer}
       failed="Failed to load this customer"
       actions={
@@ -204,6 +204,11 @@ function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props) {
               </p>
             </li>
           ))}
+          {notes.length >= SHOWN_NOTES && (
+            <li className="text-ink-soft">
+              The newest {SHOWN_NOTES} are shown; those about the customer first of all.
+            </li>
+          )}
         </ul>
       )}
     </Panel>

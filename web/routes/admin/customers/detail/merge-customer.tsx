@@ -15,7 +15,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
 import { staffApi } from '../../staff-api.ts';
-import { itemsText, NO_NAME, travelledText } from '../customer-words.ts';
+import { itemsText, nameOf, travelledText } from '../customer-words.ts';
 
 const FOUND = 8;
 
@@ -33,7 +33,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (q === '' || isBusy) return;
     setBusy(true);
-    const query = new URLSearchParams({ q, limit: String(FOUND + 1) });
+    const query = new URLSearchParams({ q, limit: String(FOUND + 2) });
     const asked = await act({
       call: () => staffApi.listCustomers({ query }),
       failed: 'Failed to search',
@@ -41,7 +41,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
       keepsPage: true,
     });
     if (asked) {
-      setFound(asked.answer.data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
+      setFound(asked.answer.data.filter(({ _id }) => _id !== customer._id));
       setOther(null);
     }
     setBusy(false);
@@ -57,7 +57,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
         ),
       failed: 'Failed to merge the customers',
       inside,
-      done: 'They are one customer now.',
+      done: `${nameOf(customer)} and ${nameOf(into)} are one customer now.`,
       undo: ({ data: { undoId } }) =>
         undoOnce(undoId, (idempotencyKey) =>
           staffApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey }),
@@ -108,7 +108,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
         <FailureInside failure={inside.failure} />
         {found && found.length > 0 && !other && (
           <ul className="mt-4 grid gap-2">
-            {found.map((one) => (
+            {found.slice(0, FOUND).map((one) => (
               <li key={one._id}>
                 <button
                   type="button"
@@ -119,6 +119,9 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
                 </button>
               </li>
             ))}
+            {found.length > FOUND && (
+              <li className="text-ink-soft">There are more: type more of the name.</li>
+            )}
           </ul>
         )}
         {other && (
@@ -158,7 +161,7 @@ function Summary({ customer }: { customer: CustomerInList }) {
   const { name, phone, email, tripCount } = customer;
   return (
     <span className="block min-w-0 wrap-anywhere">
-      <span className="block font-semibold">{name || NO_NAME}</span>
+      <span className="block font-semibold">{nameOf({ name })}</span>
       {phone && <span className="block tabular-nums">{formatPhone(phone)}</span>}
       {email && <span className="block text-ink-soft">{email}</span>}
       <span className="block text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import { Split } from 'lucide-react';
 import { useState } from 'react';
+import { countOf } from '../../../../../contracts/count-of.ts';
 import type { CustomerDetail, CustomerItem } from '../../../../../contracts/customers/customers.contract.ts';
 import { shortenText } from '../../../../../contracts/fields/shorten-text.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
@@ -11,6 +12,7 @@ import { FailureInside, useFailureInside } from '../../actions/failure-inside.ts
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { staffApi } from '../../staff-api.ts';
+import { nameOf } from '../customer-words.ts';
 
 type Choice = CustomerItem & { title: string; detail: string };
 
@@ -36,7 +38,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
         ),
       failed: 'Failed to split the customer',
       inside,
-      done: 'They are two customers now.',
+      done: `${countOf(items.length, 'item')} split off: ${nameOf(customer)} is two customers now.`,
       undo: ({ data: { undoId } }) =>
         undoOnce(undoId, (idempotencyKey) =>
           staffApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey }),

@@ -190,7 +190,7 @@ function PlanFields({ staff, dayFault }: { staff: StaffMember[]; dayFault: strin
       />
       <SelectField label="By whom" name="nextActionFor">
         {members}
-        <option value="nobody">Whoever owns it</option>
+        <option value="nobody">Its owner</option>
       </SelectField>
     </>
   );

@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import type { CustomerInList } from '../../../../../contracts/customers/customers.contract.ts';
 import { useReadBack } from '../../../../features/phone/use-read-back.ts';
 import { quietly } from '../../../../features/session/quietly.ts';
-import { itemsText, NO_NAME, travelledText } from '../../customers/customer-words.ts';
+import { itemsText, nameOf, travelledText } from '../../customers/customer-words.ts';
 import { staffApi } from '../../staff-api.ts';
 
 const SHOWN = 3;
@@ -33,7 +33,7 @@ export function KnownCustomer({ form }: { form: RefObject<HTMLFormElement | null
 }
 
 function saidOf(customer: CustomerInList): string {
-  const parts = [customer.name || NO_NAME, itemsText(customer), travelledText(customer.tripCount)];
+  const parts = [nameOf(customer), itemsText(customer), travelledText(customer.tripCount)];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -36,7 +36,7 @@ export function SenderRecordsPart() {
         <h2 id="sender-records" className="text-heading">
           The sender’s records
         </h2>
-        {records && (
+        {records?.domain && (
           <ActionButton variant="secondary" icon={RotateCw} onPress={askAgain}>
             Ask again
           </ActionButton>
@@ -50,7 +50,7 @@ export function SenderRecordsPart() {
       {records ? (
         <>
           <p role="status" className="mt-3 text-sm text-ink-soft">
-            {records.domain}, looked up {formatMoment(records.checkedAt)}
+            {records.domain && `${records.domain}, looked up ${formatMoment(records.checkedAt)}`}
           </p>
           <ul className="mt-3 grid gap-3">
             {records.records.map((record) => (
