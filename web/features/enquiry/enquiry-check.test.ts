@@ -28,7 +28,7 @@ test.each([
   ['guestSize', '0', 'At least one person has to travel.'],
   ['guestSize', '501', 'For more than 500 people, please call us.'],
   ['guestSize', '2.5', 'Enter a whole number of people.'],
-  ['bookAt', '2026-11-19', 'Choose today or a later date.'],
+  ['bookAt', '2026-11-19', 'Choose today or a later day.'],
   ['bookAt', '2028-11-21', 'Choose a day within the next 2 years, or call us.'],
   ['bookAt', '9999-12-31', 'Choose a day within the next 2 years, or call us.'],
 ])('%s %.20s: %s', (field, value, fault) => {

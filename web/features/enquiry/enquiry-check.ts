@@ -53,6 +53,6 @@ function guestFault(text: string): string | undefined {
 
 function dateFault(day: string, today: string): string | undefined {
   if (!day) return 'Choose the date of travel.';
-  if (day < today) return 'Choose today or a later date.';
+  if (day < today) return 'Choose today or a later day.';
   if (day > lastTravelDay(today)) return TOO_FAR_AHEAD;
 }
