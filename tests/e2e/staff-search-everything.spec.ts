@@ -18,7 +18,7 @@ test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do 
   const name = uniqueName('Lhamu');
   await storeEnquiry(page, { fullName: name });
   await visit(page, '/admin/bookings');
-  await page.getByPlaceholder(/^Name/).focus();
+  await page.getByRole('searchbox', { name: 'Search the bookings' }).focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name);
   await expect(option(page, new RegExp(`^${name}`)).first()).toHaveAttribute('data-highlighted');
@@ -26,7 +26,7 @@ test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do 
   await checkAccessibility(page, palette(page));
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
-  await expect(page.getByPlaceholder(/^Name/)).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search the bookings' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name);

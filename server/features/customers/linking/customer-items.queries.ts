@@ -15,21 +15,18 @@ import type { ReadItem } from './read-items.ts';
 
 const ITEMS_PER_STATEMENT = 250;
 
-/** Locks them: what they are read from must not change before they are stored. */
-export async function findItems(trx: Db, refs: readonly Ref[]): Promise<CustomerItemRow[]> {
+export async function findItems(
+  trx: Db,
+  refs: readonly Ref[],
+  { isLocked = false } = {},
+): Promise<CustomerItemRow[]> {
   const found: CustomerItemRow[] = [];
-  for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind))
-    found.push(
-      ...(await readInBatches(
-        own.map((ref) => ref.item_id),
-        (ids) =>
-          changing(
-            trx,
-            trx.selectFrom('customer_items').selectAll().where('kind', '=', kind).where('item_id', 'in', ids),
-            'customer_items',
-          ).execute(),
-      )),
-    );
+  for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {
+    const ofKind = trx.selectFrom('customer_items').selectAll().where('kind', '=', kind);
+    const query = isLocked ? changing(trx, ofKind, 'customer_items') : ofKind;
+    const ids = own.map((ref) => ref.item_id);
+    found.push(...(await readInBatches(ids, (some) => query.where('item_id', 'in', some).execute())));
+  }
   return found;
 }
 

@@ -83,7 +83,7 @@ async function markLeft(trx: Db, refs: readonly Ref[]): Promise<void> {
 
 /** The caller holds the lock. */
 export async function linkItems(trx: Db, refs: readonly Ref[]): Promise<void> {
-  const changes = changesOf(refs, await findItems(trx, refs), await readItems(trx, refs)).filter(isChange);
+  const changes = (await findChanges(trx, refs)).filter(isChange);
   if (changes.length > 0) await link(trx, changes);
 }
 
@@ -93,15 +93,13 @@ export async function linkPinned(
   refs: readonly Ref[],
   customerIds: readonly string[],
 ): Promise<void> {
-  await link(trx, changesOf(refs, await findItems(trx, refs), await readItems(trx, refs)), customerIds);
+  await link(trx, await findChanges(trx, refs), customerIds);
 }
 
-function changesOf(
-  refs: readonly Ref[],
-  stored: readonly CustomerItemRow[],
-  said: readonly ReadItem[],
-): Change[] {
-  const [before, now] = [byRef(stored), byRef(said)];
+async function findChanges(trx: Db, refs: readonly Ref[]): Promise<Change[]> {
+  // Locked first: a correction must not come between what is read and what is stored.
+  const before = byRef(await findItems(trx, refs, { isLocked: true }));
+  const now = byRef(await readItems(trx, refs));
   return refs.map((ref) => ({ before: before.get(refOf(ref)), now: now.get(refOf(ref)) }));
 }
 
