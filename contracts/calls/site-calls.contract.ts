@@ -53,7 +53,10 @@ export const siteCalls = describeCalls('site', {
     isPublic: true,
     answer: answerOf(z.array(road)),
   },
-  listManagedRoads: { summary: 'The same for staff, by name', answer: answerOf(z.array(managedRoad)) },
+  listManagedRoads: {
+    summary: 'All roads with what only staff see, by name',
+    answer: answerOf(z.array(managedRoad)),
+  },
   getManagedRoad: { summary: 'One road', answer: answerOf(managedRoad) },
   createRoad: { summary: 'Add a road', body: roadBody, isRepeatable: true, answer: answerOf(managedRoad) },
   updateRoad: {

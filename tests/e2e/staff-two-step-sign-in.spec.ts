@@ -184,13 +184,13 @@ test('where staff need it, the admin area leads there and back', { tag: '@long' 
   guard.allow(/status of 403/);
   await makeStaff(otherPage, traveller);
   await visit(page, '/login');
-  const hurdle = {
+  const missing = {
     success: false,
     code: 'set_up_second_factor',
     message: 'Please set it up.',
     requestId: 'r',
   };
-  await page.route('**/api/v1/contacts*', (route) => route.fulfill({ status: 403, json: hurdle }));
+  await page.route('**/api/v1/contacts*', (route) => route.fulfill({ status: 403, json: missing }));
   await signInByForm(page, traveller);
   await expect(page).toHaveURL(/\/admin-dashboard$/);
   await visit(page, '/admin/messages');
@@ -214,8 +214,8 @@ test('who signs in with a made-up password is led to choose another, and back', 
 }) => {
   guard.allow(/status of 403|ERR_CONNECTION_RESET/);
   await makeStaff(otherPage, traveller);
-  const hurdle = { success: false, code: 'change_password', message: 'Please choose one.', requestId: 'r' };
-  await page.route('**/api/v1/contacts*', (route) => route.fulfill({ status: 403, json: hurdle }));
+  const missing = { success: false, code: 'change_password', message: 'Please choose one.', requestId: 'r' };
+  await page.route('**/api/v1/contacts*', (route) => route.fulfill({ status: 403, json: missing }));
   await visit(page, '/login?next=/admin/messages');
   await signInByForm(page, traveller);
   await expect(page.getByRole('heading', { name: 'Please choose your own password' })).toBeVisible();

@@ -15,8 +15,8 @@ import { messagesFoundBy } from '../contacts/message-list.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 import { doerOf } from '../follow-up/whose.ts';
 
-type Thing = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: MessageRow };
-export type WaitingRow = Thing & { since: string };
+type InboxItem = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: MessageRow };
+export type WaitingRow = InboxItem & { since: string };
 
 type Asking = { view: InboxView; staffId: string; now: Date; q?: string | undefined };
 
@@ -90,7 +90,7 @@ async function readWaiting(db: Db, found: readonly Found[]): Promise<WaitingRow[
       selectMessageRows(db).where('contact_messages.id', 'in', ids).execute(),
     ),
   ]);
-  const rows = new Map<string, Thing>([
+  const rows = new Map<string, InboxItem>([
     ...enquiries.map((row) => [row.id, { kind: 'enquiry', row }] as const),
     ...messages.map((row) => [row.id, { kind: 'message', row }] as const),
   ]);

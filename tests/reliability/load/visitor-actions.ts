@@ -27,7 +27,7 @@ export const sendEnquiry: Action = async (actor) => {
   await askForEnquiry(actor, key);
 };
 
-/** The same for an enquiry that was sent before and not answered, as a browser does. */
+/** Sends again an enquiry that was not answered, as a browser does. */
 export async function askForEnquiry({ client, ledger }: Pick<Actor, 'client' | 'ledger'>, key: string) {
   const sent = ledger.enquiries.get(key);
   if (!sent) return;

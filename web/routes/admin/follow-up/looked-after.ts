@@ -40,8 +40,8 @@ export function messageLookedAfter(message: ContactMessage): LookedAfter {
 export const NO_ACTION: ActionSeen = { on: null, words: '', forId: null };
 
 /** Sent with a change, so that the server detects a colleague's change. */
-export function actionOf(thing: Omit<FollowUpFields, 'replyAge' | 'actionAge' | 'owner'>): ActionSeen {
-  const { nextActionOn: on, nextActionWords: words, nextActionFor } = thing;
+export function actionOf(item: Omit<FollowUpFields, 'replyAge' | 'actionAge' | 'owner'>): ActionSeen {
+  const { nextActionOn: on, nextActionWords: words, nextActionFor } = item;
   return { on, words, forId: nextActionFor?._id ?? null };
 }
 

@@ -35,11 +35,11 @@ export function useFollowUp() {
   const act = useStaffAction();
   const { user } = useSession();
 
-  async function run(thing: LookedAfter, change: Change, { seen, begun }: Asked): Promise<boolean> {
+  async function run(item: LookedAfter, change: Change, { seen, begun }: Asked): Promise<boolean> {
     const { call, worked, undone, isTold, done, ...told } = change;
     const made = await act({
       ...told,
-      of: thing.name,
+      of: item.name,
       begun,
       async call() {
         const answer = await call(seen);
@@ -48,7 +48,7 @@ export function useFollowUp() {
       },
       isTold(error) {
         const changed = error instanceof ApiError ? error.failure?.changed : undefined;
-        if (changed) void ask(thing, change, { now: failureText(error), changed, begun });
+        if (changed) void ask(item, change, { now: failureText(error), changed, begun });
         return changed !== undefined || isTold?.(error) === true;
       },
       done: ({ data: { undoId } }) => ({
@@ -59,34 +59,34 @@ export function useFollowUp() {
     return made !== undefined;
   }
 
-  function ask(thing: LookedAfter, change: Change, { now, changed, begun }: Refused) {
-    const again = change.again ?? ((seen) => void run(thing, change, { seen, begun: beginAction() }));
+  function ask(item: LookedAfter, change: Change, { now, changed, begun }: Refused) {
+    const again = change.again ?? ((seen) => void run(item, change, { seen, begun: beginAction() }));
     const goOn = { text: change.allTheSame, go: () => again(changed) };
-    showFailure(`${thing.name}: ${now} ${change.question}`, undefined, { begun, way: goOn });
+    showFailure(`${item.name}: ${now} ${change.question}`, undefined, { begun, way: goOn });
     return refresh();
   }
 
-  function giveTo(thing: LookedAfter, member: StaffMember | null): Promise<unknown> {
+  function giveTo(item: LookedAfter, member: StaffMember | null): Promise<unknown> {
     const ownerId = member?._id ?? null;
     const change: Change = {
       call: ({ ownerId: seen }) =>
-        FOLLOW_UP_CALLS[thing.kind].give({
-          params: { id: thing._id },
+        FOLLOW_UP_CALLS[item.kind].give({
+          params: { id: item._id },
           body: { ownerId: ownerId ?? '', seen },
         }),
       failed: 'Failed to change the owner',
       ...giftTexts(member, ownerId !== null && ownerId === user?._id),
     };
     const begun = beginAction();
-    return inTurn<ChangedMeanwhile>(thing._id, async (before) => {
-      const seen = before ?? seenIn(thing);
-      return (await run(thing, change, { seen, begun })) ? { ...seen, ownerId } : seen;
+    return inTurn<ChangedMeanwhile>(item._id, async (before) => {
+      const seen = before ?? seenIn(item);
+      return (await run(item, change, { seen, begun })) ? { ...seen, ownerId } : seen;
     });
   }
 
   /** `seen`: the next action from when the form was begun. */
   function plan(
-    thing: LookedAfter,
+    item: LookedAfter,
     { seen, ...action }: ActionSeen & { on: string; seen: ActionSeen },
     { begun, ...more }: Pick<Change, 'worked' | 'undone' | 'isTold' | 'again'> & Pick<Asked, 'begun'>,
   ): Promise<boolean> {
@@ -94,8 +94,8 @@ export function useFollowUp() {
       ...more,
       isTyped: true,
       call: (known) =>
-        FOLLOW_UP_CALLS[thing.kind].plan({
-          params: { id: thing._id },
+        FOLLOW_UP_CALLS[item.kind].plan({
+          params: { id: item._id },
           body: { ...action, seen: known.action },
         }),
       done: 'Next action saved.',
@@ -103,23 +103,18 @@ export function useFollowUp() {
       question: 'Save yours all the same?',
       allTheSame: 'Save mine',
     };
-    return run(thing, change, { seen: { ...seenIn(thing), action: seen }, begun });
+    return run(item, change, { seen: { ...seenIn(item), action: seen }, begun });
   }
 
   function finish(
-    thing: LookedAfter,
-    {
-      seen = actionOf(thing),
-      begun = beginAction(),
-      done = 'Done. What comes next?',
-      ...more
-    }: Finished = {},
+    item: LookedAfter,
+    { seen = actionOf(item), begun = beginAction(), done = 'Done. What comes next?', ...more }: Finished = {},
   ): Promise<boolean> {
     const change: Change = {
       ...more,
       call: ({ action }) =>
-        FOLLOW_UP_CALLS[thing.kind].finish({
-          params: { id: thing._id },
+        FOLLOW_UP_CALLS[item.kind].finish({
+          params: { id: item._id },
           body: { on: action.on ?? '', seen: action },
         }),
       done,
@@ -127,7 +122,7 @@ export function useFollowUp() {
       question: 'Is that done?',
       allTheSame: 'It is done',
     };
-    return run(thing, change, { seen: { ...seenIn(thing), action: seen }, begun });
+    return run(item, change, { seen: { ...seenIn(item), action: seen }, begun });
   }
 
   return { giveTo, plan, finish };
@@ -161,6 +156,6 @@ function giftTexts(member: StaffMember | null, isMine: boolean) {
   };
 }
 
-function seenIn(thing: LookedAfter): ChangedMeanwhile {
-  return { ownerId: thing.owner?._id ?? null, action: actionOf(thing) };
+function seenIn(item: LookedAfter): ChangedMeanwhile {
+  return { ownerId: item.owner?._id ?? null, action: actionOf(item) };
 }

@@ -128,24 +128,24 @@ function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => In
 
   return (item) => {
     const { replyAge } = contentOf(item);
-    const thing = lookedAfter(item);
-    const { owner, actionAge } = thing;
+    const own = lookedAfter(item);
+    const { owner, actionAge } = own;
     const me = staff.find(({ _id }) => _id === user?._id && _id !== owner?._id);
     const others = staff.filter(({ _id }) => _id !== owner?._id && _id !== user?._id);
     const isDue = actionAge === 'today' || actionAge === 'overdue';
     const finished: InboxAction = {
       key: replyAge ? 'action' : 'done',
       text: 'Next action is done',
-      onChoose: () => finish(thing),
+      onChoose: () => finish(own),
     };
     return [
-      ...(me ? [{ key: 'take', text: 'Take it', onChoose: () => giveTo(thing, me) }] : []),
+      ...(me ? [{ key: 'take', text: 'Take it', onChoose: () => giveTo(own, me) }] : []),
       ...(isDue ? [finished] : []),
       ...(item.kind === 'enquiry' ? stepsOf(item.enquiry) : switchesOf(item.message)),
       ...others.map((member) => ({
         key: member._id,
         text: `Give to ${member.username}`,
-        onChoose: () => giveTo(thing, member),
+        onChoose: () => giveTo(own, member),
       })),
     ];
   };

@@ -25,9 +25,9 @@ import {
 /** Keeps a draft in this browser, saves by version, and merges a colleague's changes. */
 export function useVersionedEditor<Part extends string, Row extends Versioned>(
   stored: Row | null,
-  thing: EditedRecord<Part, Row>,
+  record: EditedRecord<Part, Row>,
 ) {
-  const edited = useVersionedForm(stored, thing);
+  const edited = useVersionedForm(stored, record);
   const { draft, draftNameOf, form, begin, goOnFrom } = edited;
   const draftName = draftNameOf(stored?._id);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
@@ -60,14 +60,14 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   }
 
   async function store(sent: Typed<Part>): Promise<Row> {
-    const { bodyOf = (typed) => typed } = thing;
+    const { bodyOf = (typed) => typed } = record;
     if (!stored) {
-      const create = (idempotencyKey: string) => thing.create({ body: bodyOf(sent), idempotencyKey });
+      const create = (idempotencyKey: string) => record.create({ body: bodyOf(sent), idempotencyKey });
       return (await sendOnce(draftName, sent, create)).data;
     }
     const { version, findBase } = form();
-    const body = { ...bodyOf(sent, findBase() ?? thing.typedOf(stored)), version: version() };
-    return (await thing.update({ params: { id: stored._id }, body })).data;
+    const body = { ...bodyOf(sent, findBase() ?? record.typedOf(stored)), version: version() };
+    return (await record.update({ params: { id: stored._id }, body })).data;
   }
 
   /** Busy until the user has been led on: a new record must not be stored twice. */
@@ -81,16 +81,16 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     const lead = leadOn();
     const done = await trySave(begun);
     if (!done) return;
-    const path = `${thing.list}/${done.saved._id}`;
+    const path = `${record.list}/${done.saved._id}`;
     const way = lead.hasLeft() ? { way: lead.wayTo(path) } : {};
-    showToast({ text: thing.saved ?? `The ${thing.what} is saved.`, begun, ...way });
-    if (done.isAll && !thing.staysOpen) await lead.to(thing.list);
-    else if (!stored) await lead.to(path, { replace: thing.staysOpen === true });
-    else if (thing.staysOpen) await refresh();
+    showToast({ text: record.saved ?? `The ${record.what} is saved.`, begun, ...way });
+    if (done.isAll && !record.staysOpen) await lead.to(record.list);
+    else if (!stored) await lead.to(path, { replace: record.staysOpen === true });
+    else if (record.staysOpen) await refresh();
   }
 
   function tellFailure(error: unknown, begun: BegunAction): void {
-    const { fieldOfFault = (path: string) => path } = thing;
+    const { fieldOfFault = (path: string) => path } = record;
     const found: Faults = Object.fromEntries(
       Object.entries(fieldFaults(error)).map(([path, text]) => [fieldOfFault(path), text]),
     );
@@ -100,12 +100,12 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     showFaults(found);
     const reason = faultsOutOfSight(found, form().hasField);
     if (hasFaults && !reason) return;
-    showFailure(`Failed to save the ${thing.what}`, error, { begun, ...(reason && { reason }) });
+    showFailure(`Failed to save the ${record.what}`, error, { begun, ...(reason && { reason }) });
   }
 
   /** True if the colleague's version was loaded. */
   async function meetTheirs(id: string): Promise<boolean> {
-    const found = await thing.find({ params: { id } }).catch(() => undefined);
+    const found = await record.find({ params: { id } }).catch(() => undefined);
     if (found) setTheirs(found.data);
     return found !== undefined;
   }
@@ -113,8 +113,8 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   /** Saves on the colleague's version: the chosen values, and what only the colleague changed. */
   async function saveTogether(chosenTheirs: Part[]): Promise<void> {
     if (!theirs) return;
-    const their = thing.typedOf(theirs);
-    const { taken } = conflictOf(thing, form(), theirs);
+    const their = record.typedOf(theirs);
+    const { taken } = conflictOf(record, form(), theirs);
     form().write(Object.fromEntries([...chosenTheirs, ...taken].map((part) => [part, their[part]])));
     goOnFrom(theirs);
     draft.save();
@@ -123,7 +123,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
 
   const { typed, textOf, hidden, isChanged, look } = edited;
   return {
-    ...{ draft, faults, isSaving, saveTogether, hidden, isChanged, what: thing.what },
+    ...{ draft, faults, isSaving, saveTogether, hidden, isChanged, what: record.what },
     typed,
     given: textOf,
     of: (part: Part) => ({
@@ -152,7 +152,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
       if (!isSaving) await whileSaving(saveAndLead);
     },
     store: async () => (await whileSaving(() => trySave()))?.saved,
-    conflict: theirs && conflictOf(thing, form(), theirs).shown,
+    conflict: theirs && conflictOf(record, form(), theirs).shown,
     closeConflict: () => setTheirs(null),
   };
 }

@@ -38,20 +38,20 @@ export type EditedRecord<Part extends string, Row extends Versioned> = {
 
 export function useVersionedForm<Part extends string, Row extends Versioned>(
   stored: Row | null,
-  thing: EditedRecord<Part, Row>,
+  record: EditedRecord<Part, Row>,
 ) {
-  const parts = Object.keys(thing.partNames) as Part[];
-  const draftNameOf = (id = 'new') => `${thing.draftKind}:${id}`;
+  const parts = Object.keys(record.partNames) as Part[];
+  const draftNameOf = (id = 'new') => `${record.draftKind}:${id}`;
   const draft = useFormDraft(draftNameOf(stored?._id));
   /** The version that typing began with: one loaded later must not count as typed. */
   const [given, setGiven] = useState(stored);
-  const givenTyped: Partial<Typed<Part>> = given ? thing.typedOf(given) : (thing.ofNew ?? {});
+  const givenTyped: Partial<Typed<Part>> = given ? record.typedOf(given) : (record.ofNew ?? {});
   const textOf = (part: Part) => givenTyped[part] ?? '';
   const [typed, setTyped] = useState(
     () => Object.fromEntries(parts.map((part) => [part, textOf(part)])) as Typed<Part>,
   );
   const form = () => editedForm(draft.form.current, parts);
-  const baseOf = (row: Row | null) => fieldsOfBase(row?.version, row ? thing.typedOf(row) : {});
+  const baseOf = (row: Row | null) => fieldsOfBase(row?.version, row ? record.typedOf(row) : {});
 
   /** Drafts and merges also write into the form. */
   function look(): void {
@@ -62,7 +62,7 @@ export function useVersionedForm<Part extends string, Row extends Versioned>(
 
   /** The form becomes the stored version. */
   function begin(row: Row): void {
-    const theirs = thing.typedOf(row);
+    const theirs = record.typedOf(row);
     form().write(Object.fromEntries(parts.map((part) => [part, theirs[part]])));
     goOnFrom(row);
   }

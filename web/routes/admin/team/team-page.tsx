@@ -78,8 +78,8 @@ function personWith(tours: readonly TourToLead[]): EditedRecord<string, ManagedT
 type Props = { member: ManagedTeamMember | null; tours: TourToLead[] };
 
 function TeamEditor({ member, tours }: Props) {
-  const thing = useMemo(() => personWith(tours), [tours]);
-  const editor = useVersionedEditor(member, thing);
+  const record = useMemo(() => personWith(tours), [tours]);
+  const editor = useVersionedEditor(member, record);
   const { of, given } = editor;
   const picture = useTeamPicture(member, {
     id: editor.typed.pictureId ?? '',

@@ -128,15 +128,15 @@ async function orReason<T>(run: () => Promise<T>): Promise<T | string> {
 /** Returns null if nothing changed, or a text with the reason why the change is impossible. */
 async function changeOne(item: InboxItem, change: InboxChange): Promise<Back | null | string> {
   const params = { id: item._id };
-  const thing = lookedAfter(item);
-  const { give, finish } = FOLLOW_UP_CALLS[thing.kind];
+  const own = lookedAfter(item);
+  const { give, finish } = FOLLOW_UP_CALLS[own.kind];
   if (change.kind === 'owner') {
-    const body = { ownerId: change.ownerId, seen: thing.owner?._id ?? null };
+    const body = { ownerId: change.ownerId, seen: own.owner?._id ?? null };
     return backOf(await give({ params, body }));
   }
   // Only its next action is due; it waits for no reply.
   if (change.kind === 'done' && !contentOf(item).replyAge) {
-    const seen = actionOf(thing);
+    const seen = actionOf(own);
     return backOf(await finish({ params, body: { on: seen.on ?? '', seen } }));
   }
   if (item.kind === 'message') {
