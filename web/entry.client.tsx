@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { surviveTranslation } from './lib/translation/survive-translation.ts';
@@ -7,13 +7,21 @@ import { surviveTranslation } from './lib/translation/survive-translation.ts';
 if (import.meta.env.DEV) hydrate();
 else addEventListener('pagescripts', hydrate, { once: true });
 
+const reloading = new Promise<never>(() => {});
+
+/** Back has changed the address, and the page reloads (`startPage`): its HTML is not that of the new address. */
+function UnlessLeft() {
+  if (document.documentElement.dataset.scripts === 'left') use(reloading);
+  return <HydratedRouter />;
+}
+
 function hydrate(): void {
   surviveTranslation();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <UnlessLeft />
       </StrictMode>,
     );
   });

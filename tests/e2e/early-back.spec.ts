@@ -1,5 +1,22 @@
 import { expect, test, untilTakenOver, visit } from '../support/e2e/e2e-fixtures.ts';
 
+test('Back between the scripts of a page and its first rendering shows the page of the new address', async ({
+  page,
+}) => {
+  // As Back within one document does: the address, then the event.
+  await page.addInitScript(() =>
+    addEventListener('pagescripts', () => {
+      if (location.pathname !== '/thank-you') return;
+      history.replaceState(history.state, '', '/tours');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }),
+  );
+  await page.goto('/thank-you');
+  await page.mouse.move(100, 100);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Popular Tours');
+  await untilTakenOver(page.getByRole('main'));
+});
+
 test('Back before the scripts of a reloaded page have come shows the page that its address names, however long that takes', async ({
   page,
 }) => {

@@ -92,7 +92,9 @@ export function startPage(
   const shown = location.pathname + location.search;
   const isLeft = () => location.pathname + location.search !== shown;
   addEventListener('popstate', () => {
-    if (!('__reactRouterDataRouter' in window) && isLeft()) location.reload();
+    if ('__reactRouterDataRouter' in window || !isLeft()) return;
+    document.documentElement.dataset.scripts = 'left';
+    location.reload();
   });
 
   if (isUrgent) {
