@@ -15,8 +15,8 @@ import { messagesFoundBy } from '../contacts/message-list.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 import { doerOf } from '../follow-up/whose.ts';
 
-type InboxItem = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: MessageRow };
-export type WaitingRow = InboxItem & { since: string };
+type InboxRow = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: MessageRow };
+export type WaitingRow = InboxRow & { since: string };
 
 type Asking = { view: InboxView; staffId: string; now: Date; q?: string | undefined };
 
@@ -90,7 +90,7 @@ async function readWaiting(db: Db, found: readonly Found[]): Promise<WaitingRow[
       selectMessageRows(db).where('contact_messages.id', 'in', ids).execute(),
     ),
   ]);
-  const rows = new Map<string, InboxItem>([
+  const rows = new Map<string, InboxRow>([
     ...enquiries.map((row) => [row.id, { kind: 'enquiry', row }] as const),
     ...messages.map((row) => [row.id, { kind: 'message', row }] as const),
   ]);

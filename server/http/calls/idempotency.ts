@@ -17,7 +17,8 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   if (!key) return undefined;
   if (key.length > 200) throw badInput({ 'Idempotency-Key': 'This key is longer than 200 characters.' });
   // That of a form comes from its body.
-  if (!/^[\x20-\x7e]+$/.test(key)) throw badInput({ 'Idempotency-Key': 'This key is not in ASCII.' });
+  if (!/^[\x20-\x7e]+$/.test(key))
+    throw badInput({ 'Idempotency-Key': 'This key has more than letters, digits and signs of ASCII.' });
   return key;
 }
 

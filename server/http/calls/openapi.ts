@@ -20,6 +20,7 @@ const FILE_BODY = {
 const IDEMPOTENCY_KEY = {
   type: 'string',
   maxLength: 200,
+  pattern: '^[ -~]*$',
   description: 'A repeat with the same key answers the first result, and does the work once.',
 };
 

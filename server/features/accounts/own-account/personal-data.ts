@@ -48,7 +48,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   contact_events: { erase: 'The message takes it along.', export: OF_STAFF },
   contact_replies: { erase: 'The message takes it along.', export: 'messages' },
   customer_notes: {
-    erase: 'The customer takes them along, once no item is left of it.',
+    erase: 'The customer takes them along, once none of its items is left.',
     export: OF_STAFF,
   },
   customers: { erase: 'deleteUser marks what they are made of.', export: COPIED },

@@ -159,9 +159,9 @@ async function keep(trx: Db, change: CustomerChange, now: Date): Promise<string>
 /**
  * Adds merged enquiries (one trip), and the messages that enquiries were made from (one request), in both directions.
  */
-async function withMerged(trx: Db, leaving: readonly CustomerItem[]): Promise<Set<string>> {
+async function withMerged(trx: Db, wanted: readonly CustomerItem[]): Promise<Set<string>> {
   const idsOf = (kind: CustomerItem['kind']) =>
-    leaving.flatMap((item) => (item.kind === kind ? item._id : []));
+    wanted.flatMap((item) => (item.kind === kind ? item._id : []));
   const chosen = await readInBatches(idsOf('message'), (ids) =>
     trx.selectFrom('contact_messages').select('enquiry_id').where('id', 'in', ids).execute(),
   );
@@ -178,7 +178,7 @@ async function withMerged(trx: Db, leaving: readonly CustomerItem[]): Promise<Se
     (ids) => listMessagesOf(trx, ids),
   );
   return new Set([
-    ...leaving.map(({ kind, _id }) => `${KINDS[kind]} ${_id}`),
+    ...wanted.map(({ kind, _id }) => `${KINDS[kind]} ${_id}`),
     ...enquiries.map(({ id }) => `booking ${id}`),
     ...messages.map(({ id }) => `message ${id}`),
   ]);

@@ -54,7 +54,7 @@ export async function undoCustomerChange(trx: Db, undoId: string, by: StaffActio
   });
 }
 
-/** Throws if either customer was merged or split since: pins and notes of the two changes are one on top of the other. */
+/** Throws if either customer was merged or split since: that change built on the pins and notes of this one. */
 async function requireLast(
   trx: Db,
   undoId: string,

@@ -27,11 +27,7 @@ export async function linkLeft(db: Db, stop: AbortSignal = new AbortController()
     });
 }
 
-class LinkingIsBusy extends Error {
-  constructor() {
-    super('Linking is busy: what was left is tried again later.');
-  }
-}
+class LinkingIsBusy extends Error {}
 
 function findLeft(db: Db, after: Ref): Promise<Ref[]> {
   return db
@@ -52,7 +48,8 @@ async function tryAgain(db: Db, refs: readonly Ref[], stop: AbortSignal): Promis
   const begun = performance.now();
   try {
     await runTransaction(db, async (trx) => {
-      if (!(await lockLinkingSoon(trx))) throw new LinkingIsBusy();
+      if (!(await lockLinkingSoon(trx)))
+        throw new LinkingIsBusy('Linking is busy: what was left is tried again later.');
       await linkItems(trx, refs);
     });
     return [];
@@ -60,7 +57,7 @@ async function tryAgain(db: Db, refs: readonly Ref[], stop: AbortSignal): Promis
     if (isFaultOfAll(error) || error instanceof LinkingIsBusy) throw error;
     if (refs.length === 1) return [error];
   } finally {
-    // Others have half of the time. It rejects on a stop, and only then.
+    // Others have half of the time. The pause rejects on a stop, and only then.
     await pause(performance.now() - begun, undefined, { signal: stop }).catch(() => {});
   }
   if (stop.aborted) return [];

@@ -206,7 +206,7 @@ function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props) {
           ))}
           {notes.length >= SHOWN_NOTES && (
             <li className="text-ink-soft">
-              The newest {SHOWN_NOTES} are shown; those about the customer first of all.
+              {SHOWN_NOTES} notes are shown: those about the customer, and the newest of the others.
             </li>
           )}
         </ul>
