@@ -221,7 +221,10 @@ test('an undo of many that has to wait for another change says so, and is offere
     await press(bar.getByRole('button', { name: 'Bin' }), 'Enter');
   };
   await visit(page, '/admin/bookings');
+  // Bin is pressed before all have been counted.
+  const counted = await holdAnswer(page, '/manage/bookings/matching?*upTo=*');
   await binAll(family);
+  counted();
   // A message stays as long as it is pointed at.
   await toast(page, '51 enquiries moved to the bin.').hover();
   const release = await holdAnswer(page, '/manage/bookings/changes/matching');

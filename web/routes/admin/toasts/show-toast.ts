@@ -39,7 +39,12 @@ type About = {
 
 export type ToastMessage = Message & WayBack & About;
 
-type Shown = Omit<ToastMessage, 'of'> & { lasts?: number; id?: string; what?: string };
+type Shown = Omit<ToastMessage, 'of'> & {
+  lasts?: number;
+  id?: string;
+  what?: string;
+  settled?: Promise<void>;
+};
 
 export type ToastData = {
   tone: Tone;
@@ -120,9 +125,9 @@ export function reasonOf(error: unknown): string | undefined {
   );
 }
 
-/** `what`: what can be undone, if `text` says more. */
+/** `what`: what can be undone, if `text` says more. Until `settled`, Undo takes no press. */
 function add({ text, what = text, detail, tone = 'success', begun, way, lasts, id: own, ...back }: Shown) {
-  const { undo, undoId, undoIn } = back;
+  const { undo, undoId, undoIn, settled } = back;
   const data = { tone, ...(tone === 'error' && { begun }) };
   const takeBack = undo && (() => void undoOnce(undo));
   const id: string = toastManager.add({
@@ -132,8 +137,13 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
       failures.delete(id);
       formsOfOffers.delete(id);
     },
-    actionProps: takeBack ? { children: 'Undo', onClick: takeBack } : way && buttonOf(way, () => close(id)),
+    actionProps: takeBack
+      ? settled
+        ? HELD_UNDO
+        : undoButton(takeBack)
+      : way && buttonOf(way, () => close(id)),
   });
+  if (takeBack) void settled?.then(() => toastManager.update(id, { actionProps: undoButton(takeBack) }));
   if (undoIn !== undefined) formsOfOffers.set(id, undoIn);
   return id;
 
@@ -141,30 +151,35 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
     if (undosUnderWay.has(id)) return;
     undosUnderWay.add(id);
     // Stays in place: a second tap must not hit what lies beneath.
-    const actionProps = { children: 'Undo', 'aria-disabled': true };
-    toastManager.update(id, { timeout: UNTIL_DISMISSED, data, actionProps });
+    toastManager.update(id, { timeout: UNTIL_DISMISSED, data, actionProps: HELD_UNDO });
+    const settled = Promise.withResolvers<void>();
     let isDone = false;
     try {
       await undoIt();
       isDone = true;
     } catch (error) {
       close(id);
-      tellNotUndone(error, undoIt);
+      tellNotUndone(error, undoIt, settled.promise);
     } finally {
       setTimeout(() => {
         undosUnderWay.delete(id);
         if (isDone) close(id);
+        settled.resolve();
       }, SETTLES_MS);
     }
   }
 
-  function tellNotUndone(error: unknown, undoIt: () => Promise<unknown>) {
+  function tellNotUndone(error: unknown, undoIt: () => Promise<unknown>, settled: Promise<void>) {
     const failed = `${what} This could not be undone.`;
     if (isRefusal(error)) return showFailure(failed, error, { begun });
     logFailure(failed, error);
-    add({ text: failed, what, detail: reasonOf(error), tone: 'error', begun, undo: undoIt, undoId });
+    const detail = reasonOf(error);
+    add({ text: failed, what, detail, tone: 'error', begun, undo: undoIt, undoId, settled });
   }
 }
+
+const HELD_UNDO = { children: 'Undo', 'aria-disabled': true };
+const undoButton = (onClick: () => void) => ({ children: 'Undo', onClick });
 
 function buttonOf({ text, go }: Way, closeIt: () => void) {
   return {

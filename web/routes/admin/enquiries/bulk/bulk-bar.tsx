@@ -20,12 +20,14 @@ type Props = { selection: RowSelection<DeskEnquiry>; staff: StaffMember[] };
 const enquiries = (count: number) => countOf(count, 'enquiry', 'enquiries');
 
 export function BulkBar({ selection, staff }: Props) {
-  const { chosen, everything } = selection;
+  const { chosen } = selection;
   const [params] = useSearchParams();
   const { change } = useDeskChanges();
   const changeMany = useChangeOfMany();
 
   async function run(what: BulkChange, doing: string, done: (count: number) => string) {
+    const everything = await selection.settled();
+    if (everything === undefined) return;
     if (!everything) return selection.keep(await change(chosen, what, done));
     selection.clear();
     const filters = Object.fromEntries([...listFilters(params)].filter(([name]) => name !== 'sort'));

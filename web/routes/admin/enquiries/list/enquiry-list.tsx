@@ -149,27 +149,27 @@ function ChooseEverything({ selection, hasMore }: ChooseEverythingProps) {
       </p>
     );
 
-  async function choose() {
+  async function count() {
     const begun = beginAction();
     try {
       const query = new URLSearchParams(filters);
       query.delete('sort');
       query.set('upTo', String(MATCHING_LIMIT));
       const { data } = await staffApi.countMatching({ query });
-      if (data.count > MATCHING_LIMIT)
-        showFailure(`More than ${MATCHING_LIMIT} match. Narrow the list with a filter first.`, undefined, {
-          begun,
-        });
-      else selection.chooseEverything(data);
+      if (data.count <= MATCHING_LIMIT) return data;
+      showFailure(`More than ${MATCHING_LIMIT} match. Narrow the list with a filter first.`, undefined, {
+        begun,
+      });
     } catch (error) {
       showFailure('Failed to count the bookings', error, { begun });
     }
+    return null;
   }
 
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-3 px-3">
       <span>{selection.chosen.length} shown are chosen.</span>
-      <ActionButton variant="quiet" onPress={choose} className="px-3">
+      <ActionButton variant="quiet" onPress={() => selection.chooseEverything(count)} className="px-3">
         Choose all {about && `${countText(about.count)} `}that match
       </ActionButton>
     </div>

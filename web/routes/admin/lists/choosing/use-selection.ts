@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
@@ -15,6 +15,7 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     () => new Set(draftStore.load(WAITING)?.ids?.split(' ')),
   );
   const [everything, setEverything] = useState<Matching | null>(null);
+  const counting = useRef<Promise<Matching | null>>(null);
   useEffect(() => draftStore.clear(WAITING), []);
   // A row may come back unnoticed: it must not be changed along with a later selection.
   useEffect(() => {
@@ -22,14 +23,32 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
   }, [shown]);
   const chosen = shown.filter(({ _id }) => ids.has(_id));
 
+  function takeBackEverything() {
+    counting.current = null;
+    setEverything(null);
+  }
+
   return {
     chosen,
     everything,
-    chooseEverything: setEverything,
+    /** `count` answers null if it failed, and says why. */
+    async chooseEverything(count: () => Promise<Matching | null>) {
+      const asked = count();
+      counting.current = asked;
+      const counted = await asked;
+      if (counting.current !== asked) return;
+      counting.current = null;
+      setEverything(counted);
+    },
+    /** For a change pressed while all are being counted: null: the chosen rows alone; undefined: no change. */
+    async settled() {
+      if (!counting.current) return everything;
+      return (await counting.current) ?? undefined;
+    },
     isChosen: (id: string) => ids.has(id),
     isAll: shown.length > 0 && chosen.length === shown.length,
     toggle(id: string) {
-      setEverything(null);
+      takeBackEverything();
       setIds((last) => {
         const next = new Set(last);
         if (!next.delete(id)) next.add(id);
@@ -38,7 +57,7 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     },
     chooseAll: () => setIds(new Set(idsOf(shown))),
     clear() {
-      setEverything(null);
+      takeBackEverything();
       setIds(new Set());
     },
     keep(left: string[]) {
