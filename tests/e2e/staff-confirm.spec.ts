@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, registerByApi } from '../support/e2e/call-api.ts';
 import { failure, LOGGED, toast } from '../support/e2e/desk.ts';
-import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, reloadAfterDialog, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, holdCall } from '../support/e2e/failing-answers.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
@@ -107,7 +107,7 @@ test('a slow deletion holds its question open, so that it never closes the next 
   await callApi(server, 'POST', '/subscribe', { body: { email } });
   await page.unroute('**/api/v1/subscribe/*');
   await failCall(page, '/subscribe/*', 'unreachable');
-  await page.reload();
+  await reloadAfterDialog(page);
   await button.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(failure(page, 'Failed to delete subscriber')).toBeVisible();

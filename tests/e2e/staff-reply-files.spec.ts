@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  checkAccessibility,
+  expect,
+  reloadAfterDialog,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, holdNext } from '../support/e2e/failing-answers.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
@@ -184,7 +191,7 @@ test('a reply started afresh has no files, and both are brought back', {
   await page.keyboard.press('z');
   await expect(messageOf(page)).toHaveValue('See the plan.');
   await expect(attachedTo(page)).toContainText('Plan.pdf');
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(attachedTo(page)).toContainText('Plan.pdf');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys of this page' })).not.toContainText('Undo');

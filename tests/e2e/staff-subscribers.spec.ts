@@ -8,6 +8,7 @@ import {
   checkAccessibility,
   expect,
   readMail,
+  reloadAfterDialog,
   signInAsAdmin,
   test,
   visit,
@@ -95,9 +96,7 @@ test('a list that does not load, and a deletion that fails, say so §8.17', { ta
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(failure(page, 'Failed to delete subscriber')).toContainText(OUR_FAULT);
   await failCall(page, '/subscribe?*', 'broken');
-  // The closing dialog goes back over its entry in the history: that would end a reload.
-  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBeUndefined();
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(page.getByRole('alert')).toHaveText(
     new RegExp(`^Failed to load subscribers\\s*${OUR_FAULT}$`),
   );

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { callAsStaff, failure, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
-import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, reloadAfterDialog, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { holdAnswer, holdCall } from '../support/e2e/failing-answers.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
@@ -81,7 +81,7 @@ test('what is typed while a new issue is being saved stays with it', { tag: '@lo
     await expect(dialog).toContainText('Rhododendrons in bloom, and orchids');
     await dialog.getByRole('button', { name: 'Save together' }).click();
     await expect(dialog).toBeHidden();
-    await page.reload();
+    await reloadAfterDialog(page);
     await expect(form.getByLabel('Subject')).toHaveValue(subject);
     await expect(body).toHaveValue('Rhododendrons in bloom, and orchids');
   });
@@ -227,6 +227,8 @@ test('an undo of many that has to wait for another change says so, and is offere
   counted();
   // A message stays as long as it is pointed at.
   await toast(page, '51 enquiries moved to the bin.').hover();
+  // As the list is refreshed, buttons take no press.
+  await expect(page.getByRole('heading', { name: 'No bookings found' })).toBeVisible();
   const release = await holdAnswer(page, '/manage/bookings/changes/matching');
   // On a busy machine the press is a moment ahead of what it begins.
   const begun = page.waitForRequest('**/manage/bookings/changes/matching');

@@ -5,6 +5,7 @@ import {
   ADMIN,
   checkAccessibility,
   expect,
+  reloadAfterDialog,
   signInAsAdmin,
   stopTheClock,
   test,
@@ -178,7 +179,7 @@ test('what fails is said, and logged §8.17', { tag: '@long' }, async ({ page, s
   await expect(rowOf(page, traveller.email)).toBeVisible();
 
   await failCall(page, '/users?*', 'unreachable');
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     /^Failed to load users\s*We could not be reached\./,
   );

@@ -3,6 +3,7 @@ import {
   expect,
   openMenu,
   registerAndSignIn,
+  reloadAfterDialog,
   test,
   untilTakenOver,
   visit,
@@ -69,7 +70,7 @@ test('a tour that the browser translates keeps what was typed before its script,
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
   await expect(review.getByLabel('Your review')).toHaveValue('Cold hands, clear sky.');
 });

@@ -128,6 +128,12 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return answer;
 }
 
+/** For right after a dialog was closed: while the browser goes back over its entry, it would drop a reload. */
+export async function reloadAfterDialog(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBeUndefined();
+  await page.reload();
+}
+
 /** Waits for the code that ends forgotten sessions, which loads after hydration. */
 export async function untilSessionsCanEnd(page: Page): Promise<void> {
   await untilAlive(page, 'header ~ div > [role="status"]');
