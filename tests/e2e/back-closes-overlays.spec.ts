@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
+  hasOverlayEntry,
   openMenu,
   registerAndSignIn,
   test,
@@ -17,7 +18,6 @@ async function comeTo(page: Page, path: string): Promise<void> {
 
 const isAt = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`${path}$`));
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const hasEntry = (page: Page) => page.evaluate(() => Boolean(history.state?.overlays));
 const dialog = (page: Page) => page.getByRole('dialog');
 /** Pressed by mouse, Playwright scrolls up first: it is sticky. */
 const enquiry = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Enquiry' });
@@ -39,14 +39,14 @@ test('Back closes the enquiry window, keeps what was typed and the place on the 
 
   // Forward has nothing to show; closed with Escape the entry is gone, too.
   await page.goForward();
-  await expect.poll(() => hasEntry(page)).toBe(false);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
   await expect(dialog(page)).toBeHidden();
   await enquiry(page).dispatchEvent('click');
   await expect(dialog(page).getByLabel('Full name')).toHaveValue('Asha Rai');
-  await expect.poll(() => hasEntry(page)).toBe(true);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => hasEntry(page)).toBe(false);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
   expect(await scrolled(page)).toBe(400);
   await page.goBack();
   await isAt(page, '/about');
@@ -71,7 +71,7 @@ test('a message in the enquiry window is closed alone: by its own button, by Esc
     await expect(alert).toHaveCount(0);
     await expect(dialog(page).getByLabel('Full name')).toHaveValue('Asha Rai');
     expect(await dialog(page).evaluate((window) => window.contains(document.activeElement))).toBe(true);
-    await expect.poll(() => hasEntry(page)).toBe(true);
+    await expect.poll(() => hasOverlayEntry(page)).toBe(true);
   }
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
@@ -84,10 +84,10 @@ test('a page reloaded with the window open is left by one press of Back, and has
   await comeTo(page, '/cancellation');
   await enquiry(page).click();
   await dialog(page).getByLabel('Full name').fill('Asha Rai');
-  await expect.poll(() => hasEntry(page)).toBe(true);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(true);
   await page.reload();
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await expect.poll(() => hasEntry(page)).toBe(false);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
   await expect(dialog(page)).toBeHidden();
   await enquiry(page).click();
   await expect(dialog(page).getByLabel('Full name')).toHaveValue('Asha Rai');
@@ -109,7 +109,7 @@ test('pictures shown large are closed by Back, as they are by Escape §T4.6', as
   await expect(dialog(page).getByRole('img').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => hasEntry(page)).toBe(false);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
   await page.goBack();
   await isAt(page, '/about');
 });
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await openMenu(page);
     await expect(menu).toBeVisible();
-    await expect.poll(() => hasEntry(page)).toBe(true);
+    await expect.poll(() => hasOverlayEntry(page)).toBe(true);
     await page.goBack();
     await expect(menu).toBeHidden();
     await isAt(page, '/gallery');
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await openMenu(page);
     await enquiry(page).click();
     await expect(dialog(page)).toBeVisible();
-    await expect.poll(() => hasEntry(page)).toBe(true);
+    await expect.poll(() => hasOverlayEntry(page)).toBe(true);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await page.goBack();
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     await sikkim.check();
     await isAt(page, '/tours\\?destination=Sikkim');
     await untilTakenOver(page.getByRole('button', { name: /^Show \d+ tours?$/ }));
-    await expect.poll(() => hasEntry(page)).toBe(true);
+    await expect.poll(() => hasOverlayEntry(page)).toBe(true);
     await page.goBack();
     await expect(sikkim).toBeHidden();
     await isAt(page, '/tours\\?destination=Sikkim');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, hasOverlayEntry, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { openTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 
 /** What can be pressed, and what a traveller chooses by. */
@@ -79,7 +79,7 @@ for (const [width, height, rest, restBelowBar] of [
     await page.getByRole('button', { name: 'Ways to reach us' }).click();
     for (const name of ['WhatsApp', 'Email', 'Call us'])
       await expect(quick(page).getByRole('link', { name })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlays))).toBe(true);
+    await expect.poll(() => hasOverlayEntry(page)).toBe(true);
     await page.goBack();
     await expect(quick(page)).toBeHidden();
     await expect(page).toHaveURL(/\/gangtok-tsomgo-and-nathula$/);

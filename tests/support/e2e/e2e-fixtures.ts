@@ -128,9 +128,12 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return answer;
 }
 
+/** Whether an open dialog or menu has its own entry in the history, which Back closes. */
+export const hasOverlayEntry = (page: Page) => page.evaluate(() => Boolean(history.state?.overlays));
+
 /** For right after a dialog was closed: while the browser goes back over its entry, it would drop a reload. */
 export async function reloadAfterDialog(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBeUndefined();
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
   await page.reload();
 }
 

@@ -24,7 +24,7 @@ import { type Desk, ENQUIRIES, loadDesk } from './load-desk.ts';
 import { DeskPositionContext, usePositionInList } from './position/desk-position.ts';
 import { DeskSides, ListHead } from './position/desk-sides.tsx';
 import { useMatchingCount } from './position/use-matching-count.ts';
-import { isLongEnough, listFilters } from './position/wanted-rows.ts';
+import { isLongEnough, listFilters, matchingFilters } from './position/wanted-rows.ts';
 
 const HALF =
   'flex min-h-11 items-center gap-2 px-3 sm:px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
@@ -57,7 +57,7 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const desk = answer.access === 'granted' ? answer.data : undefined;
   const list = desk?.list;
-  const counted = useMatchingCount(listFilters(params), openId !== undefined && list?.nextCursor != null);
+  const counted = useMatchingCount(matchingFilters(params), openId !== undefined && list?.nextCursor != null);
   const place = usePositionInList(ENQUIRIES, list, openId, counted?.count);
   const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
   const isBoard = params.get('view') === 'board';

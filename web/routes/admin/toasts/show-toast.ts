@@ -138,9 +138,7 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
       formsOfOffers.delete(id);
     },
     actionProps: takeBack
-      ? settled
-        ? HELD_UNDO
-        : undoButton(takeBack)
+      ? undoButton(settled ? undefined : takeBack)
       : way && buttonOf(way, () => close(id)),
   });
   if (takeBack) void settled?.then(() => toastManager.update(id, { actionProps: undoButton(takeBack) }));
@@ -151,7 +149,7 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
     if (undosUnderWay.has(id)) return;
     undosUnderWay.add(id);
     // Stays in place: a second tap must not hit what lies beneath.
-    toastManager.update(id, { timeout: UNTIL_DISMISSED, data, actionProps: HELD_UNDO });
+    toastManager.update(id, { timeout: UNTIL_DISMISSED, data, actionProps: undoButton() });
     const settled = Promise.withResolvers<void>();
     let isDone = false;
     try {
@@ -178,8 +176,12 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
   }
 }
 
-const HELD_UNDO = { children: 'Undo', 'aria-disabled': true };
-const undoButton = (onClick: () => void) => ({ children: 'Undo', onClick });
+/** Without `onClick` it takes no press. */
+const undoButton = (onClick?: () => void) => ({
+  children: 'Undo',
+  onClick,
+  'aria-disabled': !onClick || undefined,
+});
 
 function buttonOf({ text, go }: Way, closeIt: () => void) {
   return {

@@ -11,7 +11,7 @@ import type { RowSelection } from '../../lists/choosing/use-selection.ts';
 import { staffApi } from '../../staff-api.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
-import { listFilters } from '../position/wanted-rows.ts';
+import { matchingFilters } from '../position/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { useChangeOfMany } from './use-change-of-many.ts';
 
@@ -30,7 +30,7 @@ export function BulkBar({ selection, staff }: Props) {
     if (everything === undefined) return;
     if (!everything) return selection.keep(await change(chosen, what, done));
     selection.clear();
-    const filters = Object.fromEntries([...listFilters(params)].filter(([name]) => name !== 'sort'));
+    const filters = Object.fromEntries(matchingFilters(params));
     await changeMany({ ...changeMatching(filters, everything, what), doing, done });
   }
 

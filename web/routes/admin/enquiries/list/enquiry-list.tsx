@@ -19,7 +19,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { countText } from '../desk-texts.ts';
 import { ENQUIRIES } from '../load-desk.ts';
 import { useMatchingCount } from '../position/use-matching-count.ts';
-import { listFilters } from '../position/wanted-rows.ts';
+import { matchingFilters } from '../position/wanted-rows.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
@@ -138,7 +138,7 @@ function takeLostFocus(text: HTMLElement | null) {
 
 function ChooseEverything({ selection, hasMore }: ChooseEverythingProps) {
   const [params] = useSearchParams();
-  const filters = listFilters(params);
+  const filters = matchingFilters(params);
   const isOffered = hasMore && selection.isAll;
   const about = useMatchingCount(filters, isOffered);
   if (!isOffered) return null;
@@ -153,7 +153,6 @@ function ChooseEverything({ selection, hasMore }: ChooseEverythingProps) {
     const begun = beginAction();
     try {
       const query = new URLSearchParams(filters);
-      query.delete('sort');
       query.set('upTo', String(MATCHING_LIMIT));
       const { data } = await staffApi.countMatching({ query });
       if (data.count <= MATCHING_LIMIT) return data;

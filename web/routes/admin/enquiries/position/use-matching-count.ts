@@ -6,9 +6,7 @@ import { logFailure } from '../../staff-page/log-failure.ts';
 
 /** Counts up to the usual limit; undefined until known, or if `isAsked` is false. */
 export function useMatchingCount(filters: URLSearchParams, isAsked: boolean): Matching | undefined {
-  const query = new URLSearchParams(filters);
-  query.delete('sort');
-  const asked = isAsked ? query.toString() : null;
+  const asked = isAsked ? filters.toString() : null;
   const [found, setFound] = useState<{ asked: string; matching: Matching }>();
 
   useEffect(() => {

@@ -67,6 +67,13 @@ export function listFilters(search: URLSearchParams): URLSearchParams {
   );
 }
 
+/** As the server counts and changes all that match: in no order. */
+export function matchingFilters(search: URLSearchParams): URLSearchParams {
+  const filters = listFilters(search);
+  filters.delete('sort');
+  return filters;
+}
+
 export function withLimit(search: URLSearchParams, limit: number): URLSearchParams {
   const query = new URLSearchParams(search);
   query.delete('view');

@@ -15,7 +15,7 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     () => new Set(draftStore.load(WAITING)?.ids?.split(' ')),
   );
   const [everything, setEverything] = useState<Matching | null>(null);
-  const counting = useRef<Promise<Matching | null>>(null);
+  const counted = useRef<Promise<Matching | null>>(null);
   useEffect(() => draftStore.clear(WAITING), []);
   // A row may come back unnoticed: it must not be changed along with a later selection.
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
   const chosen = shown.filter(({ _id }) => ids.has(_id));
 
   function takeBackEverything() {
-    counting.current = null;
+    counted.current = null;
     setEverything(null);
   }
 
@@ -34,16 +34,15 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     /** `count` answers null if it failed, and says why. */
     async chooseEverything(count: () => Promise<Matching | null>) {
       const asked = count();
-      counting.current = asked;
-      const counted = await asked;
-      if (counting.current !== asked) return;
-      counting.current = null;
-      setEverything(counted);
+      counted.current = asked;
+      const found = await asked;
+      if (counted.current !== asked) return;
+      if (!found) counted.current = null;
+      setEverything(found);
     },
-    /** For a change pressed while all are being counted: null: the chosen rows alone; undefined: no change. */
+    /** What to change, once all are counted: null: the chosen rows alone; undefined: nothing, the count failed. */
     async settled() {
-      if (!counting.current) return everything;
-      return (await counting.current) ?? undefined;
+      return counted.current && ((await counted.current) ?? undefined);
     },
     isChosen: (id: string) => ids.has(id),
     isAll: shown.length > 0 && chosen.length === shown.length,
