@@ -38,6 +38,15 @@ export const tourPricing = z.object({
   ),
 });
 
+/** What the price of a party of adults depends on, besides the headline and the fees. */
+export const tourRates = tourPricing.pick({
+  minTravellers: true,
+  parties: true,
+  seasons: true,
+  isTaxIncluded: true,
+  taxPercent: true,
+});
+
 export const tourGuiding = z.object({
   guide: z.enum(['', ...GUIDINGS]),
   note: z.string(),
@@ -113,10 +122,13 @@ export const tourTraits = z.object({
   highestMetres: z.number().int().nullable(),
   difficulty: z.enum(['', ...DIFFICULTIES]),
   minAge: z.number().int().nullable(),
+  maxAge: z.number().int().nullable(),
   feesPerPerson: z.number().int(),
+  rates: tourRates,
 });
 
 export type TourPricing = z.infer<typeof tourPricing>;
+export type TourRates = z.infer<typeof tourRates>;
 export type TourSuitability = z.infer<typeof tourSuitability>;
 export type TourMonth = z.infer<typeof tourMonth>;
 export type TourQuestion = z.infer<typeof tourQuestion>;

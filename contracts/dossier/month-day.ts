@@ -2,6 +2,7 @@ import { isDay } from '../india-time.ts';
 
 /** A leap year, so that 29 February is valid. */
 const ANY_YEAR = '2028';
+const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 type Stretch = { from: string; to: string };
 
@@ -18,3 +19,17 @@ export function isWithin(day: string, { from, to }: Stretch): boolean {
 export function haveADayTogether(one: Stretch, other: Stretch): boolean {
   return isWithin(`${ANY_YEAR}-${one.from}`, other) || isWithin(`${ANY_YEAR}-${other.from}`, one);
 }
+
+/** The month's first day, and those on which a stretch begins or has just ended. */
+export function turningDays(month: number, stretches: readonly Stretch[]): string[] {
+  const start = `${pad(month)}-`;
+  const days = new Set(['01']);
+  for (const { from, to } of stretches) {
+    if (from.startsWith(start)) days.add(from.slice(start.length));
+    const next = Number(to.slice(start.length)) + 1;
+    if (to.startsWith(start) && next <= (DAYS_OF_MONTH[month - 1] ?? 0)) days.add(pad(next));
+  }
+  return [...days].map((day) => `${ANY_YEAR}-${start}${day}`);
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');

@@ -31,9 +31,7 @@ export function workOutPrice(
     lineOf('Room alone', party.singleRooms, pricing.singleSupplement ?? 0),
     lineOf('Extra bed', party.extraBeds, pricing.extraBed ?? 0),
   ].filter(({ count }) => count > 0);
-  const { isTaxIncluded, taxPercent } = pricing;
-  const tax = isTaxIncluded === false && taxPercent ? taxLine(sumOf(lines), taxPercent) : [];
-  const all = [...lines, ...tax, ...feeLines(pricing, party)];
+  const all = [...lines, ...taxLines(pricing, sumOf(lines)), ...feeLines(pricing, party)];
   return {
     lines: all,
     total: sumOf(all),
@@ -43,7 +41,7 @@ export function workOutPrice(
   };
 }
 
-export function seasonOn(pricing: TourPricing, day: string | null) {
+export function seasonOn(pricing: Pick<TourPricing, 'seasons'>, day: string | null) {
   return day === null ? undefined : pricing.seasons.find((season) => isWithin(day, season));
 }
 
@@ -85,8 +83,15 @@ function sumOf(lines: readonly PriceLine[]): number {
   return lines.reduce((total, line) => total + line.sum, 0);
 }
 
-function taxLine(sum: number, percent: number): PriceLine[] {
-  return [lineOf(`GST ${percent}%`, 1, percentOf(sum, percent))];
+type Taxes = Pick<TourPricing, 'isTaxIncluded' | 'taxPercent'>;
+
+export function taxOn({ isTaxIncluded, taxPercent }: Taxes, sum: number): number {
+  return isTaxIncluded === false ? percentOf(sum, taxPercent ?? 0) : 0;
+}
+
+function taxLines(taxes: Taxes, sum: number): PriceLine[] {
+  if (taxes.isTaxIncluded !== false || !taxes.taxPercent) return [];
+  return [lineOf(`GST ${taxes.taxPercent}%`, 1, taxOn(taxes, sum))];
 }
 
 function percentOf(rupees: number, percent: number): number {

@@ -44,6 +44,10 @@ export const TRAVEL_MONTHS = [
   'dec',
 ] as const;
 
+/** Who comes along. All chosen must be suited. */
+export const COMPANIONS = ['seniors', 'child-3', 'child-8'] as const;
+export type Companion = (typeof COMPANIONS)[number];
+
 export const RATING_FLOORS = ['4.5', '4', '3'] as const;
 export type RatingFloor = (typeof RATING_FLOORS)[number];
 

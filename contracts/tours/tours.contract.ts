@@ -13,6 +13,7 @@ import { tourStop } from '../stops/stops.contract.ts';
 import { teamMember } from '../team/team.contract.ts';
 import { DESTINATIONS, readDestination } from './destinations.ts';
 import {
+  COMPANIONS,
   HEIGHT_BANDS,
   type HeightBand,
   LENGTH_BANDS,
@@ -25,6 +26,7 @@ import {
   TOUR_SORTS,
   TRAVEL_MONTHS,
 } from './tour-filters.ts';
+import { isWhen } from './trip.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
 
@@ -111,14 +113,35 @@ function several<T extends z.ZodType>(one: T) {
   );
 }
 
-/** Values of one parameter are alternatives; different parameters must all match. */
-export const browseQuery = z.object({
+/** Prices, their bands and their order are those of this trip, see `Trip`. */
+const tripQuery = z.object({
+  people: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    wholeNumber('people must be a whole number.', {
+      noNumber: 'people must be a number.',
+      min: [LIMITS.guestSizeMin, 'people must be at least 1.'],
+      max: [LIMITS.guestSizeMax, `people must be at most ${LIMITS.guestSizeMax}.`],
+    }).optional(),
+  ),
+  when: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .refine(isWhen, 'when must be one of the months, as in may, or a day, as in 2027-05-12.')
+      .optional(),
+  ),
+});
+
+/** Values of one parameter are alternatives, but all companions must be suited; different parameters must all match. */
+export const browseQuery = tripQuery.extend({
   destination: several(destination),
   theme: several(z.enum(THEMES, { error: 'This is not one of the themes.' })),
   price: several(z.enum(priceBandIds, { error: 'This is not one of the price bands.' })),
   days: several(z.enum(lengthBandIds, { error: 'This is not one of the lengths.' })),
   month: several(z.enum(TRAVEL_MONTHS, { error: 'This is not one of the months.' })),
   height: several(z.enum(heightBandIds, { error: 'This is not one of the heights.' })),
+  level: several(z.enum(DIFFICULTIES, { error: 'This is not one of the levels.' })),
+  with: several(z.enum(COMPANIONS, { error: 'This is not one of the companions.' })),
   start: several(requiredLine('a town', MAX_TOWN_LENGTH)),
   rating: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -137,6 +160,8 @@ export const browseCounts = z.object({
   price: z.record(z.string(), z.number().int()),
   days: z.record(z.string(), z.number().int()),
   month: z.record(z.string(), z.number().int()),
+  level: z.record(z.string(), z.number().int()),
+  with: z.record(z.string(), z.number().int()),
   height: z.record(z.string(), z.number().int()),
   start: z.record(z.string(), z.number().int()),
   rating: z.record(z.string(), z.number().int()),
@@ -156,6 +181,7 @@ const filters = browseQuery.shape;
 
 /** `page=2` replaces `limit` and `cursor`. The default sort, `newest`, is by relevance within each group. */
 export const tourSearchQuery = listQuery.extend({
+  ...tripQuery.shape,
   city: requiredLine('a destination', 80),
   destination: filters.destination.default([]),
   theme: filters.theme.default([]),
@@ -163,6 +189,8 @@ export const tourSearchQuery = listQuery.extend({
   days: filters.days.default([]),
   month: filters.month.default([]),
   height: filters.height.default([]),
+  level: filters.level.default([]),
+  with: filters.with.default([]),
   start: filters.start.default([]),
   rating: filters.rating,
   sort: filters.sort,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { basisOfHeadline } from '../../contracts/dossier/price-basis.ts';
 import { formatRupees } from '../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../contracts/tours/tours.contract.ts';
-import { partyOfPrice } from '../../web/features/tours/party-name.ts';
 import { ADMIN, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const TOUR = {
@@ -77,7 +77,7 @@ test('a tour shows its picture, rating, place, price, facts, description, days, 
   await expectShown(tour.address);
   const factOf = (name: string) => main.getByRole('term').filter({ hasText: name }).locator('+ dd');
   await expect(factOf('Price per person')).toHaveText(
-    `${formatRupees(tour.discountprice)}${partyOfPrice(tour.pricing, tour.discountprice)}`,
+    `${formatRupees(tour.discountprice)}${basisOfHeadline(tour.discountprice, tour.pricing)}`,
   );
   await expect(factOf('Max group size')).toHaveText(`${tour.maxGroupSize} people`);
   await expect(factOf('Distance')).toHaveText(`${Math.round(tour.distance)} km`);

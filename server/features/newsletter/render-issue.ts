@@ -108,7 +108,7 @@ function cardOf(tour: TourRow, media: MediaRow | undefined, siteUrl: string): Bl
     kind: 'tourCard',
     title: tour.title,
     text: `${tour.city}, ${tour.duration}`,
-    price: `${shownPrice(tour)} per person`,
+    price: shownPrice(tour),
     url: `${siteUrl}/tours/${tour.slug}`,
     ...(picture && { picture }),
   };

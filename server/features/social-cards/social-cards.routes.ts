@@ -109,7 +109,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
         const tour = await findTour(db, request.params.slug);
         if (tour?.status !== 'published') throw notFound('tour');
         const { agencyName } = await loadKnownSettings(db);
-        const line = `${shownPrice(tour)} per person · ${tour.duration}`;
+        const line = `${shownPrice(tour)} · ${tour.duration}`;
         const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
         if (!card) return toDestinationCard(reply, tour.destination);
         return sendCard(reply, card);

@@ -1,4 +1,5 @@
 import { priceText } from '../../../contracts/dossier/fee-sum.ts';
+import { basisOfHeadline } from '../../../contracts/dossier/price-basis.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';
@@ -11,15 +12,17 @@ type Parts = { itinerary: TourDay[]; ratings: Ratings; picture: Picture };
 export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {
   return {
     ...presentTour(tour, parts),
-    ...readTraits(tour.traits),
+    ...readTraits(tour),
     itinerary: parts.itinerary.map(({ day, title, description }) => ({ day, title, description })),
     reviews: parts.ratings.newest.map((rating) => ({ rating })),
   };
 }
 
-/** "₹38,500 + ₹6,000 fees". */
-export function shownPrice({ discount_price, traits }: Pick<TourRow, 'discount_price' | 'traits'>): string {
-  return priceText(discount_price, readTraits(traits).feesPerPerson);
+/** "₹38,500 + ₹6,000 fees per person, for 4 people". */
+export function shownPrice(tour: Pick<TourRow, 'discount_price' | 'traits'>): string {
+  const { feesPerPerson, rates } = readTraits(tour);
+  const headline = tour.discount_price;
+  return `${priceText(headline, feesPerPerson)} per person, ${basisOfHeadline(headline, rates)}`;
 }
 
 export function presentTour(tour: TourRow, { ratings, picture }: Omit<Parts, 'itinerary'>) {

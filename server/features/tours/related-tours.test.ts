@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { NO_RATINGS } from '../reviews/reviews.queries.ts';
 import { createCatalogueIndex } from './catalogue/catalogue-index.ts';
 import type { TourKey } from './catalogue/tour-keys.queries.ts';
+import { NO_TRAITS } from './dossier/stored-dossier.ts';
 import { relatedTours } from './tours.routes.ts';
 
 let site: TestApp;
@@ -59,13 +60,8 @@ const tourKey: fc.Arbitrary<TourKey> = fc
     featuredPlace: -1,
     searchText: '',
     days: 1,
-    themes: [],
-    startTown: '',
-    goodMonths: [],
-    highestMetres: null,
-    feesPerPerson: 0,
-    difficulty: '' as const,
-    minAge: null,
+    discountprice: given.price,
+    ...NO_TRAITS,
     rating: null,
     ratings: NO_RATINGS,
   }));

@@ -9,8 +9,3 @@ export function partyName(parties: Parties, place: number): string {
   if (next === undefined) return `${people} or more`;
   return next - 1 > people ? `${people} to ${next - 1}` : `${people}`;
 }
-
-export function partyOfPrice({ parties }: { parties: Parties }, shown: number): string {
-  const place = parties.findIndex(({ perPerson }) => perPerson === shown);
-  return place === -1 || parties.length === 1 ? '' : `in a party of ${partyName(parties, place)}`;
-}

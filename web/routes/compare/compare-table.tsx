@@ -7,7 +7,7 @@ import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
 import { Price } from '../../features/tours/card/price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
-import { feeText } from '../../features/tours/fee-text.ts';
+import { ratedDetail } from '../../features/trip/price-words.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { ComparedTour } from './load-comparison.ts';
@@ -32,9 +32,7 @@ const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   {
     name: 'Price',
-    fact: ({ price, discountprice, discount, party, pricing: { fees } }) => (
-      <Price {...{ price, discountprice, discount, party }} onTop={fees.map(feeText)} />
-    ),
+    fact: (tour) => <Price tour={ratedDetail(tour)} />,
   },
   { name: 'Duration', fact: (tour) => tour.duration },
   { name: 'Destination', fact: (tour) => tour.city },

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { data, href, useLocation, useNavigate } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { comparePath, MAX_COMPARED, useCompared } from '../../features/compare/compare-store.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
+import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -15,7 +17,15 @@ import type { Route } from './+types/compare.ts';
 import { CompareTable } from './compare-table.tsx';
 import { loadComparison, readCompared } from './load-comparison.ts';
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, startsAtOnce: true, choices: ['tours'] };
+export const handle: PageHandle = {
+  isPublic: true,
+  isHidden: true,
+  startsAtOnce: true,
+  choices: ['tours'],
+  parameters: TRIP_PARAMETERS,
+};
+
+export const shouldRevalidate = unlessOnlyTripChanges;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const names = readCompared(new URL(request.url).searchParams);

@@ -6,7 +6,6 @@ import { MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
 import { loadFailure } from '../../features/failures/failed-call.ts';
 import { highestText } from '../../features/tours/format-way.ts';
-import { partyOfPrice } from '../../features/tours/party-name.ts';
 
 export type ComparedTour = Omit<
   TourDetail,
@@ -14,7 +13,6 @@ export type ComparedTour = Omit<
 > & {
   days: { day: number; title: string }[];
   highest: string | null;
-  party: string;
 };
 
 export type Comparison = {
@@ -63,6 +61,5 @@ function comparedOf(tour: TourDetail): ComparedTour {
     ...shown,
     days: itinerary.map(({ day, title }) => ({ day, title })),
     highest: highest ? highestText(highest) : null,
-    party: partyOfPrice(tour.pricing, tour.discountprice),
   };
 }

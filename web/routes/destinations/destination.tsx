@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
@@ -17,6 +18,7 @@ import { socialCard } from '../../features/page-head/social-card.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
+import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Route } from './+types/destination.ts';
@@ -33,7 +35,9 @@ type PageData = {
 };
 
 // Anybody can make up addresses of pictures; foreign ones show the destination's.
-export const handle: PageHandle = { isPublic: true, isEndless: true };
+export const handle: PageHandle = { isPublic: true, isEndless: true, parameters: TRIP_PARAMETERS };
+
+export const shouldRevalidate = unlessOnlyTripChanges;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = storyDestination(params.title);

@@ -2,6 +2,7 @@ import { data, href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
+import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { partOr } from '../../features/failures/failed-call.ts';
@@ -14,6 +15,7 @@ import { useSettings } from '../../features/settings/use-settings.ts';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { featuredTours, type TourResults, tourResults } from '../../features/tours/grid/tour-results.ts';
 import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
+import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import type { Route } from './+types/home.ts';
@@ -36,9 +38,11 @@ const contactAction = formAction(CONTACT, {
 
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
 
-export const handle: PageHandle = { isPublic: true };
+export const handle: PageHandle = { isPublic: true, parameters: TRIP_PARAMETERS };
 
 export const action = actionOf({ [CONTACT]: contactAction });
+
+export const shouldRevalidate = unlessOnlyTripChanges;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { failureAlert } from '../../features/failures/failure-alert.ts';
@@ -12,6 +13,7 @@ import { SAVE_FORM } from '../../features/saved-tours/save-form.tsx';
 import { SavedTourList } from '../../features/saved-tours/saved-tour-list.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
+import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
 
@@ -30,9 +32,15 @@ const savedAction = formAction(SAVE_FORM, {
       : { ...failureAlert(error), tone: 'error' },
 });
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['tours'] };
+export const handle: PageHandle = {
+  isPublic: true,
+  isHidden: true,
+  parameters: ['tours', ...TRIP_PARAMETERS],
+};
 
 export const action = actionOf({ [SAVE_FORM]: savedAction });
+
+export const shouldRevalidate = unlessOnlyTripChanges;
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<CardTour[] | null> {
   const ids = url.searchParams.get('tours');

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
 import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
+  COMPANIONS,
+  type Companion,
   HEIGHT_BANDS,
   LENGTH_BANDS,
   PRICE_BANDS,
@@ -12,6 +15,7 @@ import {
   TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
 import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
+import { NO_TRAITS } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
 import type { Filters } from './tour-choices.ts';
@@ -34,8 +38,12 @@ const tourKey: fc.Arbitrary<TourKey> = fc.record({
   startTown: fc.constantFrom('', 'Siliguri', 'Gangtok'),
   goodMonths: fc.subarray(TRAVEL_MONTHS.map((_, place) => place + 1)),
   highestMetres: fc.option(fc.integer({ min: 0, max: 5_500 })),
-  difficulty: fc.constant('' as const),
-  minAge: fc.constant(null),
+  difficulty: fc.constantFrom('' as const, ...DIFFICULTIES),
+  minAge: fc.option(fc.constantFrom(3, 5, 8, 12)),
+  maxAge: fc.option(fc.constant(60)),
+  discountprice: fc.constant(0),
+  feesPerPerson: fc.constant(0),
+  rates: fc.constant(NO_TRAITS.rates),
   rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
 });
 const catalogue = fc.uniqueArray(tourKey, { maxLength: 40, selector: (tour) => tour.id });
@@ -46,6 +54,8 @@ const query = fc.record({
   theme: fc.subarray([...THEMES]),
   month: fc.subarray([...TRAVEL_MONTHS]),
   height: fc.subarray(HEIGHT_BANDS.map((band) => band.id)),
+  level: fc.subarray([...DIFFICULTIES]),
+  with: fc.subarray([...COMPANIONS]),
   start: fc.subarray(['siliguri', 'Gangtok']),
   rating: fc.option(fc.constantFrom(...RATING_FLOORS), { nil: undefined }),
   sort: fc.constantFrom(...TOUR_SORTS),
@@ -54,7 +64,7 @@ const query = fc.record({
 /** What asks for every tour. */
 const NO_FILTERS: Filters = {
   ...{ destination: [], theme: [], price: [], days: [] },
-  ...{ month: [], height: [], start: [] },
+  ...{ month: [], height: [], level: [], with: [], start: [] },
 };
 
 type Asked = Filters & { sort: TourSort };
@@ -74,10 +84,15 @@ function matchingIn(index: CatalogueIndex, asked: Asked) {
 const isWithin = (bands: readonly { id: string; from: number; to: number }[], value: number, ids: string[]) =>
   ids.length === 0 || bands.some(({ id, from, to }) => ids.includes(id) && value >= from && value <= to);
 
+const isFor = (companion: Companion, { difficulty, minAge, maxAge, highestMetres }: TourKey) =>
+  companion === 'seniors'
+    ? difficulty === 'easy' && maxAge === null && (highestMetres ?? 0) < 3_000
+    : ['easy', 'moderate'].includes(difficulty) && (minAge ?? 0) <= (companion === 'child-3' ? 3 : 8);
+
 test('a filter lets through what one of its choices describes, and all filters have to', () => {
   fc.assert(
     fc.property(catalogue, query, (tours, asked) => {
-      const { destination, theme, price, days, month, height, start, rating } = asked;
+      const { destination, theme, price, days, month, height, level, start, rating } = asked;
       const expected = tours.filter(
         (tour) =>
           (destination.length === 0 || destination.some((name) => foldForSearch(name) === tour.place)) &&
@@ -87,6 +102,8 @@ test('a filter lets through what one of its choices describes, and all filters h
           (month.length === 0 ||
             month.some((one) => tour.goodMonths.includes(TRAVEL_MONTHS.indexOf(one) + 1))) &&
           isWithin(HEIGHT_BANDS, tour.highestMetres ?? -1, height) &&
+          (level.length === 0 || level.some((one) => one === tour.difficulty)) &&
+          asked.with.every((companion) => isFor(companion, tour)) &&
           (start.length === 0 || start.some((one) => foldForSearch(one) === foldForSearch(tour.startTown))) &&
           (rating === undefined || (tour.rating ?? 0) >= Number(rating)),
       );
@@ -169,4 +186,49 @@ test('sorting loses no tour, and the same question has the same answer', () => {
       expect(filterTours([...tours].reverse(), everything).matching).toEqual(matching);
     }),
   );
+});
+
+const SUMMER = { name: 'Summer', from: '05-16', to: '06-15', extra: 1_500 };
+const pricedTour = (id: string, forTwo: number, forFour: number, more: Partial<TourKey> = {}): TourKey => ({
+  ...({ id, createdAt: '', updatedAt: '', city: '', town: '', place: '', searchText: '' } as const),
+  ...{ isFeatured: false, featuredPlace: -1, days: 1, rating: null, ratings: NO_RATINGS },
+  ...NO_TRAITS,
+  rates: {
+    ...NO_TRAITS.rates,
+    parties: [
+      { people: 2, perPerson: forTwo },
+      { people: 4, perPerson: forFour },
+    ],
+  },
+  discountprice: forFour,
+  price: forFour,
+  ...more,
+});
+
+test('price order and bands are those of the trip, and a party that is not accepted comes last', () => {
+  const index = createCatalogueIndex();
+  const rates = { ...pricedTour('', 8_000, 7_000).rates, minTravellers: 4 };
+  index.replace(
+    [],
+    [
+      pricedTour('by-road', 12_000, 9_000),
+      pricedTour('by-air', 9_900, 9_500, { feesPerPerson: 200 }),
+      pricedTour('for-four', 8_000, 7_000, { rates }),
+    ],
+  );
+  const shown = (more: object) => matchingIn(index, { ...NO_FILTERS, sort: 'price', ...more }).matching;
+  expect(shown({})).toEqual(['for-four', 'by-road', 'by-air']);
+  expect(shown({ people: 2 })).toEqual(['by-air', 'by-road', 'for-four']);
+  expect(shown({ people: 2, sort: 'price-down' })).toEqual(['by-road', 'by-air', 'for-four']);
+  expect(shown({ people: 2, price: ['10000-19999'] })).toEqual(['by-air', 'by-road']);
+  expect(shown({ people: 5, price: ['under-10000'] })).toEqual(['for-four', 'by-road', 'by-air']);
+  const dearer = { ...rates, minTravellers: null, seasons: [SUMMER] };
+  index.replace(['for-four'], [pricedTour('for-four', 8_000, 7_000, { rates: dearer })]);
+  expect(shown({ people: 2, when: 'jun' })).toEqual(['for-four', 'by-air', 'by-road']);
+  expect(shown({ people: 5, when: '2027-06-01', price: ['under-10000'] })).toEqual([
+    'for-four',
+    'by-road',
+    'by-air',
+  ]);
+  expect(shown({ people: 2, when: '2027-06-01' })).toEqual(['for-four', 'by-air', 'by-road']);
 });

@@ -1,8 +1,14 @@
+import { LRUCache } from 'lru-cache';
+import { priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
 import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
+import { isAsked, type Trip } from '../../../../contracts/tours/trip.ts';
 import type { Page } from '../../../db/paging.ts';
 import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { type Filters, type Marked, marksOf, selectTours } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
+
+/** Prices and orders kept at a time, each a few hundred kilobytes for 10,000 tours. */
+const MAX_TRIPS = 24;
 
 type Part = { from: number; count: number };
 
@@ -14,6 +20,7 @@ export function createCatalogueIndex() {
   const tours = new Map<string, MarkedTour>();
   let featured: readonly TourKey[] | undefined;
   const lists = new Map<TourSort, { tours: MarkedTour[]; isSorted: boolean }>();
+  const trips = new LRUCache<string, PricedTours>({ max: MAX_TRIPS });
 
   function list(sort: TourSort): readonly MarkedTour[] {
     const own = lists.get(sort) ?? { tours: [...tours.values()], isSorted: false };
@@ -24,10 +31,24 @@ export function createCatalogueIndex() {
     return own.tours;
   }
 
+  function priced(trip: Trip): PricedTours | undefined {
+    if (!isAsked(trip)) return undefined;
+    const key = `${trip.people} ${trip.when}`;
+    const own = trips.get(key) ?? pricedTours(list('newest'), trip);
+    trips.set(key, own);
+    return own;
+  }
+
+  function listFor(sort: TourSort, own: PricedTours | undefined): readonly MarkedTour[] {
+    if (!own || (sort !== 'price' && sort !== 'price-down')) return list(sort);
+    return own.list(sort);
+  }
+
   return {
     /** Removes `ids`, then adds `found`: tours that are missing there are no longer published. */
     replace(ids: readonly string[], found: readonly TourKey[]): void {
       featured = undefined;
+      trips.clear();
       const added = found.map((tour) => ({ ...tour, marks: marksOf(tour) }));
       for (const id of ids) tours.delete(id);
       for (const own of lists.values()) {
@@ -48,11 +69,41 @@ export function createCatalogueIndex() {
         .sort((a, b) => a.featuredPlace - b.featuredPlace || newestFirst(a, b));
       return featured;
     },
-    filter({ sort, ...filters }: Filters & { sort: TourSort }, { from, count }: Part) {
-      const { shown, counts } = selectTours(list(sort), filters);
+    priced,
+    listFor,
+    filter({ sort, people, when, ...filters }: Filters & Trip & { sort: TourSort }, { from, count }: Part) {
+      const own = priced({ people, when });
+      const { shown, counts } = selectTours(listFor(sort, own), filters, own?.priceOf);
       return { tours: shown.slice(from, from + count), total: shown.length, counts };
     },
   };
+}
+
+export type PricedTours = ReturnType<typeof pricedTours>;
+
+/** Parties that a tour does not accept have no price: they come last, whatever the order. */
+function pricedTours(tours: readonly MarkedTour[], trip: Trip) {
+  const prices = new Map(tours.map((tour) => [tour, perPersonFor(tour, trip)]));
+  const priceOf = (tour: MarkedTour) => prices.get(tour) ?? Number.NaN;
+  const known = tours.filter((tour) => !Number.isNaN(priceOf(tour)));
+  const unknown = tours.filter((tour) => Number.isNaN(priceOf(tour)));
+  const inOrder = (sign: 1 | -1) => [
+    ...known.toSorted((a, b) => sign * (priceOf(a) - priceOf(b)) || newestFirst(a, b)),
+    ...unknown,
+  ];
+  const lists: { price?: MarkedTour[]; 'price-down'?: MarkedTour[] } = {};
+  return {
+    priceOf,
+    list(sort: 'price' | 'price-down'): readonly MarkedTour[] {
+      lists[sort] ??= inOrder(sort === 'price' ? 1 : -1);
+      return lists[sort];
+    },
+  };
+}
+
+function perPersonFor(tour: TourKey, trip: Trip): number {
+  const { total, people, isBelowLeast } = priceForTrip(tour, trip);
+  return isBelowLeast ? Number.NaN : Math.round(total / (people ?? 1));
 }
 
 const newestFirst = (a: TourKey, b: TourKey) => (a.id < b.id ? 1 : -1);

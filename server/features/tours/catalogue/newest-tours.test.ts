@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
+import { NO_TRAITS } from '../dossier/stored-dossier.ts';
 import { createCatalogueIndex, newestTours } from './catalogue-index.ts';
 
 const tours = fc.uniqueArray(
@@ -21,12 +22,8 @@ function indexOf(given: { id: string; isFeatured: boolean }[]) {
     price: 1,
     days: 1,
     rating: null,
-    themes: [],
-    startTown: '',
-    goodMonths: [],
-    highestMetres: null,
-    difficulty: '' as const,
-    minAge: null,
+    discountprice: 1,
+    ...NO_TRAITS,
   };
   index.replace(
     [],

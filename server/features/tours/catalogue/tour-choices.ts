@@ -1,6 +1,9 @@
+import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { suits } from '../../../../contracts/dossier/suits.ts';
 import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
+  COMPANIONS,
   HEIGHT_BANDS,
   LENGTH_BANDS,
   PRICE_BANDS,
@@ -8,23 +11,37 @@ import {
   TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
 import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/tours.contract.ts';
+import type { Trip } from '../../../../contracts/tours/trip.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
 // Choices are bits of a number per filter, so that filtering costs a few operations per tour.
 
-export type Filters = Omit<BrowseQuery, 'sort' | 'page'>;
+export type Filters = Omit<BrowseQuery, 'sort' | 'page' | keyof Trip>;
 type Fixed = Exclude<keyof Filters, 'start'>;
 type Filtered = Pick<
   TourKey,
-  'place' | 'price' | 'days' | 'rating' | 'themes' | 'goodMonths' | 'highestMetres' | 'startTown'
+  | 'place'
+  | 'price'
+  | 'days'
+  | 'rating'
+  | 'themes'
+  | 'goodMonths'
+  | 'highestMetres'
+  | 'startTown'
+  | 'difficulty'
+  | 'minAge'
+  | 'maxAge'
 >;
 
 export type Marked = { marks: readonly number[]; startTown: string };
 
 type Filter = {
-  choices: readonly string[] /** The places of a tour's choices among them. */;
+  choices: readonly string[];
+  /** The places of a tour's choices among them. */
   placesOf: (tour: Filtered) => number[];
+  /** All choices must match, not one of them. */
+  isForAll?: true;
 };
 
 const PLACES = DESTINATIONS.map(foldForSearch);
@@ -39,6 +56,15 @@ const FIXED: Record<Fixed, Filter> = {
     choices: idsOf(HEIGHT_BANDS),
     placesOf: ({ highestMetres }) => (highestMetres === null ? [] : [bandOf(HEIGHT_BANDS, highestMetres)]),
   },
+  level: {
+    choices: DIFFICULTIES,
+    placesOf: ({ difficulty }) => (difficulty === '' ? [] : [DIFFICULTIES.indexOf(difficulty)]),
+  },
+  with: {
+    choices: COMPANIONS,
+    placesOf: (tour) => COMPANIONS.flatMap((companion, place) => (suits(companion, tour) ? [place] : [])),
+    isForAll: true,
+  },
   rating: {
     choices: RATING_FLOORS,
     // 4.5 stars include 4.
@@ -48,6 +74,7 @@ const FIXED: Record<Fixed, Filter> = {
 };
 const NAMES = Object.keys(FIXED) as Fixed[];
 const START = NAMES.length;
+const PRICE = NAMES.indexOf('price');
 
 export function marksOf(tour: Filtered): number[] {
   return NAMES.map((name) => bitsOf(FIXED[name].placesOf(tour)));
@@ -60,6 +87,8 @@ function bitsOf(places: readonly number[]): number {
 export function selectTours<T extends Marked>(
   tours: readonly T[],
   filters: Filters,
+  /** Where the price is not the one that `marksOf` knew. */
+  priceOf?: (tour: T) => number,
 ): { shown: T[]; counts: BrowseCounts } {
   const wanted = NAMES.map((name) =>
     bitsOf(chosenOf(filters, name).map((one) => FIXED[name].choices.indexOf(one))),
@@ -69,29 +98,33 @@ export function selectTours<T extends Marked>(
   const startCounts = new Map<string, number>();
   const shown: T[] = [];
   for (const tour of tours) {
-    const refusing = refusingOf(tour, wanted, towns);
+    const marks = priceOf ? tour.marks.with(PRICE, bitsOf([bandOf(PRICE_BANDS, priceOf(tour))])) : tour.marks;
+    const refusing = refusingOf(marks, tour.startTown, wanted, towns);
     if (refusing === SEVERAL) continue;
     if (refusing === NOBODY) shown.push(tour);
     // A filter counts what all other filters let through.
     for (const [place, own] of counts.entries())
-      if (refusing === NOBODY || refusing === place) countBits(own, tour.marks[place] ?? 0);
+      if (refusing === NOBODY || refusing === place) countBits(own, marks[place] ?? 0);
     const isCounted = tour.startTown !== '' && (refusing === NOBODY || refusing === START);
     if (isCounted) startCounts.set(tour.startTown, (startCounts.get(tour.startTown) ?? 0) + 1);
   }
   return { shown, counts: namedCounts(counts, startCounts, tours) };
 }
 
+const FOR_ALL = new Set(NAMES.flatMap((name, place) => (FIXED[name].isForAll ? [place] : [])));
 const NOBODY = -1;
 const SEVERAL = -2;
 
 function refusingOf(
-  { marks, startTown }: Marked,
+  marks: readonly number[],
+  startTown: string,
   wanted: readonly number[],
   towns: ReadonlySet<string>,
 ): number {
   let refusing = towns.size > 0 && !towns.has(foldForSearch(startTown)) ? START : NOBODY;
   for (const [place, bits] of wanted.entries()) {
-    if (bits === 0 || ((marks[place] ?? 0) & bits) !== 0) continue;
+    const matching = (marks[place] ?? 0) & bits;
+    if (FOR_ALL.has(place) ? matching === bits : bits === 0 || matching !== 0) continue;
     if (refusing !== NOBODY) return SEVERAL;
     refusing = place;
   }

@@ -4,7 +4,7 @@ import { averageRating, findRatings, NO_RATINGS, sumOfRatings } from '../../revi
 import { readTraits } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
-export type TourKey = Omit<Awaited<ReturnType<typeof listTourKeys>>[number], 'feesPerPerson'>;
+export type TourKey = Awaited<ReturnType<typeof listTourKeys>>[number];
 
 export function listTourKeys(db: Db, ids: readonly string[]) {
   return readInBatches(ids, async (batch) => {
@@ -20,7 +20,7 @@ export function listTourKeys(db: Db, ids: readonly string[]) {
       tours.map((tour) => tour.id),
     );
     return tours.map((tour) => {
-      const traits = readTraits(tour.traits);
+      const traits = readTraits(tour);
       const ratings = ratingsOf.get(tour.id) ?? NO_RATINGS;
       return {
         id: tour.id,
@@ -36,6 +36,7 @@ export function listTourKeys(db: Db, ids: readonly string[]) {
         searchText: tour.search_text,
         /** Whole rupees per person, with unavoidable fees. */
         price: tour.discount_price + traits.feesPerPerson,
+        discountprice: tour.discount_price,
         days: tour.days,
         ...traits,
         rating: averageRating(sumOfRatings(ratings.counts)),

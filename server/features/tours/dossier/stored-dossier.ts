@@ -1,4 +1,10 @@
-import type { DayFacts, TourDossier, TourTraits } from '../../../../contracts/dossier/dossier.contract.ts';
+import {
+  type DayFacts,
+  type TourDossier,
+  type TourRates,
+  type TourTraits,
+  tourRates,
+} from '../../../../contracts/dossier/dossier.contract.ts';
 import type { DossierBody } from '../../../../contracts/dossier/dossier-body.contract.ts';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
 import { feesOfAdult } from '../../../../contracts/dossier/fee-sum.ts';
@@ -8,14 +14,16 @@ import type { TourRow } from '../../../db/schema.ts';
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
 /** Departures stored before they could have a price. */
 const NO_SHARED_PRICE = { perPerson: null };
-const NO_TRAITS: TourTraits = {
+export const NO_TRAITS: TourTraits = {
   themes: [],
   startTown: '',
   goodMonths: [],
   highestMetres: null,
   difficulty: '',
   minAge: null,
+  maxAge: null,
   feesPerPerson: 0,
+  rates: tourRates.parse(EMPTY_DOSSIER.pricing),
 };
 
 export function readDossier(stored: string): TourDossier {
@@ -26,20 +34,23 @@ export function readDossier(stored: string): TourDossier {
   return { ...dossier, departures: dossier.departures.map((one) => ({ ...NO_SHARED_PRICE, ...one })) };
 }
 
-/** Hides prices by party if none equals the card's price: a form that does not know them has changed that price. */
 export function readShownDossier(tour: Pick<TourRow, 'dossier' | 'discount_price'>): TourDossier {
   const dossier = readDossier(tour.dossier);
-  const { pricing } = dossier;
-  if (pricing.parties.some(({ perPerson }) => perPerson === tour.discount_price)) return dossier;
-  return { ...dossier, pricing: { ...pricing, parties: [] } };
+  return { ...dossier, pricing: shownRates(dossier.pricing, tour.discount_price) };
+}
+
+/** Hides prices by party if none equals the headline: a form that does not know them has changed that price. */
+function shownRates<Rates extends Pick<TourRates, 'parties'>>(rates: Rates, headline: number): Rates {
+  return rates.parties.some(({ perPerson }) => perPerson === headline) ? rates : { ...rates, parties: [] };
 }
 
 export function readDayFacts(stored: string): DayFacts {
   return { ...EMPTY_DAY_FACTS, ...(JSON.parse(stored) as Partial<DayFacts>) };
 }
 
-export function readTraits(stored: string): TourTraits {
-  return { ...NO_TRAITS, ...(JSON.parse(stored) as Partial<TourTraits>) };
+export function readTraits(tour: Pick<TourRow, 'traits' | 'discount_price'>): TourTraits {
+  const traits = { ...NO_TRAITS, ...(JSON.parse(tour.traits) as Partial<TourTraits>) };
+  return { ...traits, rates: shownRates(traits.rates, tour.discount_price) };
 }
 
 /** A part may have gained fields since it was stored. */
@@ -67,6 +78,8 @@ export function traitsOf(
     highestMetres: highestPlace(days)?.metres ?? null,
     difficulty: dossier.suitability.difficulty,
     minAge: dossier.suitability.minAge,
+    maxAge: dossier.suitability.maxAge,
     feesPerPerson: feesOfAdult(dossier.pricing.fees),
+    rates: tourRates.parse(dossier.pricing),
   };
 }

@@ -1,6 +1,10 @@
 // @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TourSearchAnswer, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import {
+  type TourSearchAnswer,
+  type TourSummary,
+  tourSearchQuery,
+} from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
@@ -154,8 +158,7 @@ test('another process finds what was written meanwhile, and no longer what is go
   const otherDb = openDatabase(site.deps.config);
   const other = openTourSearch(otherDb, openTourCatalogue(otherDb));
   const titles = async (city: string) => {
-    const none = { destination: [], theme: [], price: [], days: [], month: [], height: [], start: [] };
-    const asked = { ...none, city, sort: 'newest' as const };
+    const asked = tourSearchQuery.parse({ city, sort: 'newest' });
     return searchTours(await other.read(), asked, { limit: 10, after: undefined }).found.map(
       ({ tour }) => tour.id,
     );

@@ -18,7 +18,7 @@ export type FoundTour = { tour: MarkedTour; place: number };
 
 export type SearchPage = { limit: number | undefined; after: Position | number | undefined };
 
-type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
+type Asked = Filters & Pick<BrowseQuery, 'sort' | 'people' | 'when'> & { city: string };
 
 /**
  * Destination first, then all words, some words, and words that sound alike. If the first two find nothing, the nearest
@@ -26,14 +26,15 @@ type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
  */
 export function searchTours(
   { catalogue, words, otherNames }: Searched,
-  { city, sort, ...filters }: Asked,
+  { city, sort, people, when, ...filters }: Asked,
   page: SearchPage,
 ) {
-  const tours = catalogue.list(sort);
+  const priced = catalogue.priced({ people, when });
+  const tours = catalogue.listFor(sort, priced);
   const order = sort === 'newest' ? 'telling' : 'given';
   const found = findRightly(city, { tours, words, order });
   const understood = [...readOtherNames(found.spelling ?? city, otherNames), ...found.wants];
-  const selection = selectTours(allOf(found), filters);
+  const selection = selectTours(allOf(found), filters, priced?.priceOf);
   const isShown = new Set(selection.shown);
   const shown = (part: readonly MarkedTour[]) => part.filter((tour) => isShown.has(tour));
   const parts = {

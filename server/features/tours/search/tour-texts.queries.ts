@@ -22,15 +22,15 @@ export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]>
   const [tours, itineraries, places] = await Promise.all([
     db
       .selectFrom('tours')
-      .select(['id', 'destination', 'city', 'title', 'address', 'description', 'traits'])
+      .select(['id', 'destination', 'city', 'title', 'address', 'description', 'traits', 'discount_price'])
       .where('id', 'in', ids)
       .execute(),
     findItineraries(db, ids),
     findNamesOfStops(db, ids),
   ]);
-  return tours.map(({ traits, ...tour }) => {
+  return tours.map(({ traits, discount_price, ...tour }) => {
     const days = itineraries.get(tour.id) ?? [];
-    const { themes, startTown } = readTraits(traits);
+    const { themes, startTown } = readTraits({ traits, discount_price });
     return {
       ...tour,
       // Named as on cards and filters.

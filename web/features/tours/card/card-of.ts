@@ -12,9 +12,12 @@ const CARD_FIELDS = [
   'discount',
   'avgRating',
   'reviewCount',
-  'themes',
   'highestMetres',
+  'difficulty',
+  'minAge',
+  'maxAge',
   'feesPerPerson',
+  'rates',
 ] as const satisfies (keyof TourSummary)[];
 
 export type CardTour = Pick<TourSummary, (typeof CARD_FIELDS)[number]>;

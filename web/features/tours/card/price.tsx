@@ -1,39 +1,40 @@
+import type { RatedTour } from '../../../../contracts/dossier/price-for-trip.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
+import { priceWords } from '../../trip/price-words.ts';
+import { useTrip } from '../../trip/trip-store.ts';
 
 type Props = {
-  price: number;
-  discountprice: number;
-  discount: number;
-  party?: string;
-  onTop?: readonly string[];
+  tour: RatedTour & { price: number; discount: number };
   className?: string;
 };
 
-export function Price({ price, discountprice, discount, party, onTop = [], className }: Props) {
-  const isReduced = discountprice < price;
+export function Price({ tour, className }: Props) {
+  const { each, isFrom, isHeadline, fees, basis, more } = priceWords(tour, useTrip());
+  const isReduced = isHeadline && tour.discountprice < tour.price;
   return (
     <div className={className}>
       <p className="figures">
-        <span className="text-[1.5em] font-bold tracking-tight">{formatRupees(discountprice)}</span>
+        <span className="text-[1.5em] font-bold tracking-tight">
+          {isFrom && <small className="text-[0.6em] font-semibold">from </small>}
+          {formatRupees(each)}
+        </span>
         {isReduced && (
           <>
             <s className="text-ink-soft">
               <span className="sr-only">Original price </span>
-              {formatRupees(price)}
+              {formatRupees(tour.price)}
             </s>
-            {discount > 0 && <span className="font-semibold text-rhododendron">{`(${discount}% OFF)`}</span>}
+            {tour.discount > 0 && (
+              <span className="font-semibold text-rhododendron">{`(${tour.discount}% OFF)`}</span>
+            )}
           </>
         )}
       </p>
-      {onTop.filter(Boolean).map((text) => (
-        <p key={text} className="text-sm text-ink-soft">
-          {text}
-        </p>
-      ))}
-      <p className="mt-0.5 text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft">
         <span>Per Person</span>
-        {party && `, ${party}`}
+        {[fees && ` ${fees}`, `, ${basis}`].join('')}
       </p>
+      {more && <p className="text-sm text-ink-soft">{more}</p>}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { href, Link, useViewTransitionState } from 'react-router';
-import { feesText } from '../../../../contracts/dossier/fee-sum.ts';
+import { DIFFICULTY_NAMES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { suits } from '../../../../contracts/dossier/suits.ts';
+import { withTrip } from '../../../../contracts/tours/trip.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { SaveButton } from '../../saved-tours/save-button.tsx';
+import { useTrip } from '../../trip/trip-store.ts';
 import { TOUR_CARD_SIZES } from '../grid/tour-grid-style.ts';
 import type { CardTour } from './card-of.ts';
 import { Price } from './price.tsx';
@@ -21,7 +24,9 @@ type Props = {
 
 /** The title's link covers the card; the button lies above it. */
 export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill = false }: Props) {
-  const address = href('/tours/:id', { id: tour.slug });
+  const search = withTrip(new URLSearchParams(), useTrip());
+  const path = href('/tours/:id', { id: tour.slug });
+  const address = search.size > 0 ? `${path}?${search}` : path;
   const isTurning = useViewTransitionState(address);
   const way = { to: address, prefetch: 'intent', viewTransition: !isStill } as const;
   return (
@@ -60,13 +65,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
       <p className="card-traits">{traitsOf(tour)}</p>
       <div className="card-foot mt-auto pt-4">
         <div className="relative min-w-0 grow">
-          <Price
-            price={tour.price}
-            discountprice={tour.discountprice}
-            discount={tour.discount}
-            onTop={[feesText(tour.feesPerPerson)]}
-            className="card-price"
-          />
+          <Price tour={tour} className="card-price" />
           <CompareButton tour={tour} look="quiet" className="absolute -right-2.5 -bottom-2.5" />
         </div>
         <ButtonLink
@@ -81,7 +80,13 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
   );
 }
 
-function traitsOf({ themes, highestMetres }: CardTour): string {
-  const height = highestMetres === null ? [] : [`up to\u00a0${highestMetres.toLocaleString('en-IN')}\u00a0m`];
-  return [...themes, ...height].join(' · ');
+function traitsOf(tour: CardTour): string {
+  const { difficulty, minAge, highestMetres } = tour;
+  const traits = [
+    difficulty && DIFFICULTY_NAMES[difficulty].toLowerCase(),
+    suits('seniors', tour) && 'good for seniors',
+    minAge !== null && `children from\u00a0${minAge}`,
+    highestMetres !== null && `up to\u00a0${highestMetres.toLocaleString('en-IN')}\u00a0m`,
+  ];
+  return traits.filter(Boolean).join(' · ');
 }

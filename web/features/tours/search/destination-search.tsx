@@ -1,11 +1,13 @@
 import { MapPin, Search } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
+import { type Trip, withTrip } from '../../../../contracts/tours/trip.ts';
 import { NoAnswer } from '../../../api/api-error.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-text.ts';
 import { visitorApi } from '../../session/visitor-api.ts';
+import { useTrip } from '../../trip/trip-store.ts';
 import type { SuggestionsProps } from './destination-suggestions.tsx';
 import { resultsOf } from './search-results.ts';
 
@@ -27,7 +29,8 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [comboboxProps, setComboboxProps] = useState<ComponentProps<'input'>>({});
   const isLoadingStarted = useRef(false);
-  const { search, isSearching } = useDestinationSearch();
+  const trip = useTrip();
+  const { search, isSearching } = useDestinationSearch(trip);
 
   async function loadOnFirstFocus(): Promise<void> {
     if (isLoadingStarted.current) return;
@@ -53,6 +56,9 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
         }}
         className="flex items-center gap-2 rounded-full border border-edge bg-sheet p-1.5 pl-5 text-ink focus-within:border-focus focus-within:ring-2 focus-within:ring-focus"
       >
+        {[...withTrip(new URLSearchParams(), trip)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <MapPin className="size-5 shrink-0 text-teesta max-[16rem]:hidden" />
         <label id="destination-label" htmlFor="destination-input" className="sr-only">
           Destination
@@ -98,8 +104,8 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
   );
 }
 
-/** Navigates with the results, unless the visitor has started another search or navigated. `search` is stable. */
-function useDestinationSearch() {
+/** Navigates with the results, unless the visitor has started another search or navigated. */
+function useDestinationSearch({ people, when }: Trip) {
   const navigate = useNavigate();
   const { location: leavingFor } = useNavigation();
   const [isSearching, setIsSearching] = useState(false);
@@ -126,7 +132,7 @@ function useDestinationSearch() {
         if (isOvertaken()) return;
         dismissAlert();
         carriedSearch.leave(city);
-        await navigate(tourSearchPath(city), { state: { city, results } });
+        await navigate(tourSearchPath(city, { people, when }), { state: { city, results } });
       } catch (error) {
         if (isOvertaken()) return;
         const [text, reason] = ['Something went wrong', failureReason(error)];
@@ -139,14 +145,14 @@ function useDestinationSearch() {
         setIsSearching(awaited !== undefined);
       }
     },
-    [navigate],
+    [navigate, people, when],
   );
 
   return { search, isSearching };
 }
 
-function tourSearchPath(city: string): string {
-  return `${href('/tours/search')}?${new URLSearchParams({ city })}`;
+function tourSearchPath(city: string, trip: Trip): string {
+  return `${href('/tours/search')}?${withTrip(new URLSearchParams({ city }), trip)}`;
 }
 
 export function createCarriedSearch() {

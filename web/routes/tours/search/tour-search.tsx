@@ -1,5 +1,6 @@
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { TRIP_PARAMETERS } from '../../../../contracts/tours/trip.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
@@ -13,6 +14,7 @@ import {
   type SearchResults,
   searchResults,
 } from '../../../features/tours/search/search-results.ts';
+import { throwToRemembered } from '../../../features/trip/tell-trip.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -41,7 +43,7 @@ export const handle: PageHandle = {
   isPublic: true,
   isHidden: true,
   choices: FILTERS_AND_SORT,
-  parameters: ['city', 'page'],
+  parameters: ['city', 'page', ...TRIP_PARAMETERS],
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  throwToRemembered(request);
   const { query: asked, ignored } = askedBy(request);
   const isCarried = carriedSearch.take(asked.sought ?? '');
   // In parallel with the data, so that no part suspends.

@@ -1,7 +1,9 @@
 import { href } from 'react-router';
+import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
 import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
+  COMPANIONS,
   HEIGHT_BANDS,
   LENGTH_BANDS,
   MAX_CHOICES,
@@ -11,6 +13,7 @@ import {
   TOUR_SORTS,
   TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
+import { readTrip, type Trip, withTrip } from '../../../../contracts/tours/trip.ts';
 
 /** A limit on the document's size. */
 export const MAX_PAGES_TOGETHER = 20;
@@ -23,18 +26,21 @@ export const CHOICES = {
   price: PRICE_BANDS.map((band) => band.id),
   days: LENGTH_BANDS.map((band) => band.id),
   height: HEIGHT_BANDS.map((band) => band.id),
+  level: DIFFICULTIES,
+  with: COMPANIONS,
 } as const satisfies Record<string, readonly string[]>;
 
 type Several = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number][] } & { start: string[] };
 
-export type TourQuery = Several & {
-  sought?: string;
-  rating?: (typeof RATING_FLOORS)[number];
-  sort: (typeof TOUR_SORTS)[number];
-  page: number;
-  /** `from` to `page` are shown together. */
-  from: number;
-};
+export type TourQuery = Several &
+  Trip & {
+    sought?: string;
+    rating?: (typeof RATING_FLOORS)[number];
+    sort: (typeof TOUR_SORTS)[number];
+    page: number;
+    /** `from` to `page` are shown together. */
+    from: number;
+  };
 
 export type FilterName = keyof Several | 'rating';
 const FILTER_NAMES = [...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]), 'start', 'rating'] as const;
@@ -65,6 +71,7 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
     query: {
       ...(Object.fromEntries(chosen) as Omit<Several, 'start'>),
       start: readTowns(search),
+      ...readTrip(search),
       rating: one('rating', RATING_FLOORS),
       sort: one('sort', TOUR_SORTS) ?? 'newest',
       page,
@@ -113,7 +120,7 @@ function filtersOf(query: TourQuery): URLSearchParams {
   const search = new URLSearchParams(sought === undefined ? {} : { city: sought });
   for (const { name, value } of chosenFilters(query)) search.append(name, value);
   if (sort !== 'newest') search.set('sort', sort);
-  return search;
+  return withTrip(search, query);
 }
 
 export function chosenFilters(query: TourQuery): { name: FilterName; value: string }[] {

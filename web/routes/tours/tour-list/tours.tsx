@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { TRIP_PARAMETERS } from '../../../../contracts/tours/trip.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
@@ -12,6 +13,7 @@ import { visitorApi } from '../../../features/session/visitor-api.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
+import { throwToRemembered } from '../../../features/trip/tell-trip.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';
@@ -44,7 +46,11 @@ type PageData = { list: TourListData | Promise<TourListData> };
 const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
 
 // Without `from`: the server renders one page only.
-export const handle: PageHandle = { isPublic: true, choices: FILTERS_AND_SORT, parameters: ['page'] };
+export const handle: PageHandle = {
+  isPublic: true,
+  choices: FILTERS_AND_SORT,
+  parameters: ['page', ...TRIP_PARAMETERS],
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
@@ -58,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * from a tour waits, so that the scroll position can be restored.
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  throwToRemembered(request);
   const query = queryOf(request);
   const last = shownTourList.current;
   const isOnTours = location.pathname === href('/tours');

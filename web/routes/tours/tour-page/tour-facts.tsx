@@ -14,19 +14,18 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Guiding } from '../../../../contracts/dossier/dossier-terms.ts';
-import { feesOfAdult, feesText } from '../../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { formatHours, highestText } from '../../../features/tours/format-way.ts';
-import { partyOfPrice } from '../../../features/tours/party-name.ts';
+import { priceWords, ratedDetail } from '../../../features/trip/price-words.ts';
+import { useTrip } from '../../../features/trip/trip-store.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 export function TourFacts({ tour }: { tour: TourDetail }) {
   const way = wayFacts(tour);
-  const party = partyOfPrice(tour.pricing, tour.discountprice);
-  const fees = feesText(feesOfAdult(tour.pricing.fees));
+  const { each, isFrom, fees, basis } = priceWords(ratedDetail(tour), useTrip());
   return (
     <div className="border-y border-mist py-6 print:border-0 print:py-0">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
@@ -34,9 +33,10 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
           {tour.duration}
         </Fact>
         <Fact icon={Wallet} name="Price per person">
-          {formatRupees(tour.discountprice)}
+          {isFrom && 'from '}
+          {formatRupees(each)}
           {fees && <span className="block text-sm font-normal text-ink-soft">{fees}</span>}
-          {party && <span className="block text-sm font-normal text-ink-soft">{party}</span>}
+          <span className="block text-sm font-normal text-ink-soft">{basis}</span>
         </Fact>
         <Fact icon={Users} name="Max group size">
           {countPeople(tour.maxGroupSize)}

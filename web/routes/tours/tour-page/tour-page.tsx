@@ -6,8 +6,7 @@ import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { useRootData } from '../../../features/settings/use-settings.ts';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { Price } from '../../../features/tours/card/price.tsx';
-import { feeText } from '../../../features/tours/fee-text.ts';
-import { partyOfPrice } from '../../../features/tours/party-name.ts';
+import { ratedDetail } from '../../../features/trip/price-words.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { TourHeading } from './tour-heading.tsx';
 import {
@@ -83,13 +82,7 @@ function TourPrintHead({ tour }: { tour: TourDetail }) {
   const { settings, siteUrl } = root;
   return (
     <div className="mt-3 mb-4 hidden border-y border-edge py-3 print:flex print:justify-between print:gap-8">
-      <Price
-        price={tour.price}
-        discountprice={tour.discountprice}
-        discount={tour.discount}
-        party={partyOfPrice(tour.pricing, tour.discountprice)}
-        onTop={tour.pricing.fees.map(feeText)}
-      />
+      <Price tour={ratedDetail(tour)} />
       <div className="text-right leading-snug">
         <p className="font-semibold">{settings.agencyName}</p>
         <p>{settings.phones.join(' · ')}</p>

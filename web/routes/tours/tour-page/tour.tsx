@@ -5,6 +5,7 @@ import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { REVIEW_VIEWS } from '../../../../contracts/reviews/review-terms.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
+import { TRIP_PARAMETERS } from '../../../../contracts/tours/trip.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import type { PageApi } from '../../../api/page-api.ts';
 import { apiContext } from '../../../api/page-api.ts';
@@ -21,6 +22,7 @@ import { tourProduct } from '../../../features/page-head/tour-structured-data.ts
 import { REVIEW_THANKS } from '../../../features/reviews/review-thanks.ts';
 import { isSessionOver } from '../../../features/session/forget-session-on-401.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
+import { unlessOnlyTripChanges } from '../../../features/trip/tell-trip.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import type { Route } from './+types/tour.ts';
 import { REVIEW_FORM, reviewFaults, reviewOf } from './reviews/review-values.ts';
@@ -52,9 +54,15 @@ type PageData = {
   error?: string;
 };
 
-export const handle: PageHandle = { isPublic: true, parameters: ['reviews'], fetchParts: fetchTourParts };
+export const handle: PageHandle = {
+  isPublic: true,
+  parameters: ['reviews', ...TRIP_PARAMETERS],
+  fetchParts: fetchTourParts,
+};
 
 export const action = actionOf({ [ENQUIRY_FORM]: enquiryAction, [REVIEW_FORM]: reviewAction });
+
+export const shouldRevalidate = unlessOnlyTripChanges;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

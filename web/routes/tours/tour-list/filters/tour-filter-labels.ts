@@ -1,6 +1,8 @@
+import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
 import { THEME_NAMES } from '../../../../../contracts/dossier/themes.ts';
 import { writer } from '../../../../../contracts/india-time.ts';
 import {
+  type Companion,
   type HeightBand,
   type LengthBand,
   type PriceBand,
@@ -42,6 +44,12 @@ const RATINGS: Record<RatingFloor, string> = {
   '3': '3 stars and more',
 };
 
+const COMPANION_NAMES: Record<Companion, string> = {
+  seniors: 'Good for seniors',
+  'child-3': 'With children from 3',
+  'child-8': 'With children from 8',
+};
+
 const SORT_LABELS: Record<TourSort, string> = {
   newest: 'Newest first',
   price: 'Lowest price first',
@@ -61,6 +69,8 @@ export const FILTER_TITLES: Record<FilterName, string> = {
   price: 'Price',
   days: 'Length',
   height: 'Height',
+  level: 'How hard',
+  with: 'Who comes along',
   start: 'Starts in',
   rating: 'Rating',
 };
@@ -69,6 +79,8 @@ const LABELS: Partial<Record<FilterName, Record<string, string>>> = {
   theme: THEME_NAMES,
   month: MONTHS,
   height: HEIGHTS,
+  level: DIFFICULTY_NAMES,
+  with: COMPANION_NAMES,
   price: PRICES,
   days: LENGTHS,
   rating: RATINGS,

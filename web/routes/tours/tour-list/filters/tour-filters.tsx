@@ -3,6 +3,7 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { RATING_FLOORS, TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
+import { TripFields } from '../../../../features/trip/trip-fields.tsx';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
@@ -10,6 +11,7 @@ import {
   CHOICES,
   chosenFilters,
   type FilterName,
+  onPage,
   readTourQuery,
   type TourQuery,
   tourListPage,
@@ -101,6 +103,10 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
           </Button>
         </div>
       </div>
+      <TripFields
+        trip={query}
+        onChange={({ people, when }) => void ask({ ...onPage(query, 1), people, when })}
+      />
       <SortChoice query={query} onChange={apply} />
       <span className="hidden noscript:block">
         <Button type="submit" variant="secondary">

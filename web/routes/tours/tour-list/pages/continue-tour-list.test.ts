@@ -9,7 +9,7 @@ type BrowseInput = Parameters<PageApi['browseTours']>[0];
 
 const NO_COUNTS = {
   ...{ destination: {}, theme: {}, price: {}, days: {} },
-  ...{ month: {}, height: {}, start: {}, rating: {} },
+  ...{ month: {}, height: {}, level: {}, with: {}, start: {}, rating: {} },
 };
 
 /** An API whose pages hold these tours; `asked` has the questions. */

@@ -1,0 +1,70 @@
+import { isMonth, monthOfTrip, type Trip } from '../tours/trip.ts';
+import type { TourPricing, TourRates } from './dossier.contract.ts';
+import { turningDays } from './month-day.ts';
+import { pricePerPerson, seasonOn, taxOn } from './work-out-price.ts';
+
+export type RatedTour = {
+  /** The headline: the price per person of the party that staff chose. */
+  discountprice: number;
+  rates: TourRates;
+  feesPerPerson: number;
+};
+
+/** Whole rupees, for adults who share rooms and travel on their own. */
+export type PriceForTrip = {
+  /** Null if no number was told, and the price is the same for any. */
+  people: number | null;
+  /** Per person, without tax and fees. */
+  each: number;
+  /** With tax and fees; for one person if `people` is null. */
+  total: number;
+  /** Other days of the month cost more. */
+  isFrom: boolean;
+  /** The party is smaller than the tour accepts: the price is that of the smallest accepted one. */
+  isBelowLeast: boolean;
+};
+
+/**
+ * The party of the headline if the trip names no number of people. The same sum as `workOutPrice`, without its lines:
+ * the catalogue asks for the price of every tour at once.
+ */
+export function priceForTrip({ discountprice, rates, feesPerPerson }: RatedTour, trip: Trip): PriceForTrip {
+  const least = rates.minTravellers ?? 1;
+  const isBelowLeast = trip.people !== undefined && trip.people < least;
+  const people = isBelowLeast ? least : (trip.people ?? partyOfHeadline(discountprice, rates));
+  const adults = people ?? 1;
+  const extras = daysOf(trip.when, rates).map((day) => seasonOn(rates, day)?.extra ?? 0);
+  const extra = Math.min(...extras);
+  const each = pricePerPerson(rates, discountprice, adults) + extra;
+  return {
+    people,
+    each,
+    total: each * adults + taxOn(rates, each * adults) + feesPerPerson * adults,
+    isFrom: extras.some((other) => other > extra),
+    isBelowLeast,
+  };
+}
+
+/** Null if one price is for parties of any size. */
+export function partyOfHeadline(
+  discountprice: number,
+  { parties }: Pick<TourPricing, 'parties'>,
+): number | null {
+  if (new Set(parties.map(({ perPerson }) => perPerson)).size <= 1) return null;
+  return parties.find(({ perPerson }) => perPerson === discountprice)?.people ?? null;
+}
+
+/** What two pay each, where that is not the headline. */
+export function priceForTwo({
+  discountprice,
+  rates,
+}: Pick<RatedTour, 'discountprice' | 'rates'>): number | null {
+  const price = pricePerPerson(rates, discountprice, 2);
+  return price === discountprice || (rates.minTravellers ?? 0) > 2 ? null : price;
+}
+
+/** Enough days of the month to meet each of its prices. */
+function daysOf(when: string | undefined, { seasons }: TourRates): (string | null)[] {
+  if (when === undefined || seasons.length === 0) return [null];
+  return isMonth(when) ? turningDays(monthOfTrip(when), seasons) : [when];
+}

@@ -1,0 +1,15 @@
+import type { Companion } from '../tours/tour-filters.ts';
+import type { TourTraits } from './dossier.contract.ts';
+
+/** Metres: below it doctors advise nobody against a night for age alone. */
+const GENTLE_HEIGHT = 3_000;
+
+type Suited = Pick<TourTraits, 'difficulty' | 'minAge' | 'maxAge' | 'highestMetres'>;
+
+/** Never from what is not known: a tour without a difficulty suits nobody in particular. */
+export function suits(companion: Companion, { difficulty, minAge, maxAge, highestMetres }: Suited): boolean {
+  if (companion === 'seniors')
+    return difficulty === 'easy' && maxAge === null && (highestMetres ?? 0) < GENTLE_HEIGHT;
+  const age = Number(companion.slice('child-'.length));
+  return (difficulty === 'easy' || difficulty === 'moderate') && (minAge ?? 0) <= age;
+}

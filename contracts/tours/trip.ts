@@ -1,0 +1,42 @@
+import { LIMITS } from '../fields/field-limits.ts';
+import { isDay } from '../india-time.ts';
+import { TRAVEL_MONTHS } from './tour-filters.ts';
+
+/** How many travel, and when: what a price depends on. */
+export type Trip = {
+  people?: number | undefined;
+  /** One of `TRAVEL_MONTHS`, or a day, YYYY-MM-DD. */
+  when?: string | undefined;
+};
+
+export const TRIP_PARAMETERS = ['people', 'when'] as const;
+
+/** Other values are left out. */
+export function readTrip(given: Pick<URLSearchParams, 'get'>): Trip {
+  const people = given.get('people') ?? '';
+  const when = (given.get('when') ?? '').toLowerCase();
+  const count = /^[1-9]\d{0,2}$/.test(people) ? Number(people) : Infinity;
+  return { ...(count <= LIMITS.guestSizeMax && { people: count }), ...(isWhen(when) && { when }) };
+}
+
+export const isAsked = ({ people, when }: Trip) => people !== undefined || when !== undefined;
+
+export function withTrip(search: URLSearchParams, { people, when }: Trip): URLSearchParams {
+  const asked = new URLSearchParams(search);
+  for (const name of TRIP_PARAMETERS) asked.delete(name);
+  if (people !== undefined) asked.set('people', String(people));
+  if (when !== undefined) asked.set('when', when);
+  return asked;
+}
+
+/** 1 to 12. */
+export function monthOfTrip(when: string): number {
+  const place = TRAVEL_MONTHS.findIndex((month) => month === when);
+  return place === -1 ? Number(when.slice('YYYY-'.length, 'YYYY-MM'.length)) : place + 1;
+}
+
+export const isWhen = (text: string) => isMonth(text) || isDay(text);
+
+export function isMonth(when: string): when is (typeof TRAVEL_MONTHS)[number] {
+  return TRAVEL_MONTHS.some((month) => month === when);
+}

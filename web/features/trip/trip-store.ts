@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { isAsked, readTrip, type Trip } from '../../../contracts/tours/trip.ts';
+import { browserStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
+import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
+import { createListeners } from '../../lib/listeners.ts';
+
+export const TRIP_KEY = 'trip';
+const NONE: Trip = {};
+
+export function createTripStore(storage: TextStorage) {
+  let trip = readStored(storage);
+  const [subscribe, notify] = createListeners();
+
+  return {
+    get: () => trip,
+    subscribe,
+    remember(next: Trip): void {
+      if (isSameTrip(next, trip)) return;
+      trip = next;
+      if (isAsked(next)) storage.write(TRIP_KEY, JSON.stringify(next));
+      else storage.remove(TRIP_KEY);
+      notify();
+    },
+    readAgain(): void {
+      trip = readStored(storage);
+      notify();
+    },
+  };
+}
+
+function readStored(storage: TextStorage): Trip {
+  const stored = parseStored(storage.read(TRIP_KEY));
+  return readTrip({ get: (name) => String(stored[name] ?? '') });
+}
+
+export function isSameTrip(one: Trip, other: Trip): boolean {
+  return one.people === other.people && one.when === other.when;
+}
+
+export const tripStore = createTripStore(browserStorage);
+
+onOtherTabChange(TRIP_KEY, tripStore.readAgain);
+
+/** The address's trip, or else the one that this browser remembers. */
+export function useTrip(): Trip {
+  const [search] = useSearchParams();
+  const remembered = useSyncExternalStore(tripStore.subscribe, tripStore.get, () => NONE);
+  const asked = readTrip(search);
+  return isAsked(asked) ? asked : remembered;
+}
