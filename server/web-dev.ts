@@ -16,6 +16,7 @@ export async function mountWebForDevelopment(app: FastifyInstance, { config }: D
   app.addHook('onClose', () => vite.close());
   await app.register(middie);
   app.use((request, response, next) => {
+    response.removeHeader('content-security-policy');
     if (request.url?.startsWith('/api/')) next();
     else vite.middlewares(request, response, next);
   });

@@ -25,7 +25,7 @@ const amountIn = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[
 /** With the fees, as they are sorted. */
 async function pricesOf(page: Page): Promise<number[]> {
   const texts = await cards(page).allInnerTexts();
-  return texts.map((text) => amountIn(/^₹([\d,]+)/m, text) + (amountIn(/^\+ ₹([\d,]+) fees/m, text) || 0));
+  return texts.map((text) => amountIn(/^₹([\d,]+)/m, text) + (amountIn(/\+ ₹([\d,]+) fees/, text) || 0));
 }
 
 test('filters and sort apply at once, stand in the address and can be shared §1.4 §2.10', {

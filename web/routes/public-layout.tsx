@@ -6,7 +6,6 @@ import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx'
 import { SaveForm } from '../features/saved-tours/save-form.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
-import { useTripInAddress } from '../features/trip/tell-trip.ts';
 import { optionalPart } from '../lib/loading/lazy-part.ts';
 import type { Route } from './+types/public-layout.ts';
 
@@ -35,7 +34,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function SiteFrame({ children }: { children: ReactNode }) {
   // Remounts forms when the user changes.
   const draftSession = useDraftSession();
-  useTripInAddress();
   // A slow sign-in navigates without recent input, so a footer that moves would count as layout shift.
   const isAtDoor = useLocation().pathname === href('/login');
   return (

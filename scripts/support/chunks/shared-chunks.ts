@@ -41,7 +41,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: fileNamed('tour-card|tour-grid|page-links|destination-search|fee-text'),
+    test: fileNamed('tour-card|tour-grid|page-links|destination-search|price-words|trip-choice|tell-trip'),
     priority: 4,
   },
   {

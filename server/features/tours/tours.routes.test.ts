@@ -76,6 +76,8 @@ test('a tour in the list has every field of the specification §3.3–3.16 §3.1
       highestMetres: null,
       difficulty: '',
       minAge: null,
+      maxAge: null,
+      rates: { minTravellers: null, parties: [], seasons: [], isTaxIncluded: null, taxPercent: null },
       feesPerPerson: 0,
     },
   ]);

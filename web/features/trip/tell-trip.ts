@@ -5,36 +5,49 @@ import {
   useLocation,
   useMatches,
   useNavigate,
-  useSearchParams,
 } from 'react-router';
 import type { PublicPage } from '../../../contracts/page-handle.ts';
 import { isAsked, readTrip, TRIP_PARAMETERS, type Trip, withTrip } from '../../../contracts/tours/trip.ts';
-import { isSameTrip, tripStore } from './trip-store.ts';
+import { isSameTrip, tripStore, useTrip } from './trip-store.ts';
 
-/** Remembers the trip, and writes it to the address so that a copied link carries it. */
-export function useTellTrip(): (trip: Trip) => void {
+/** What another trip puts in another order. */
+const PAGES = ['page', 'from'];
+
+/** Remembers the trip with this change, and writes it to the address so that a copied link carries it. */
+export function useTellTrip(): (change: Trip) => void {
+  const write = useTripWriter();
+  const shown = useTrip();
+  return (change) => {
+    // Another choice may be on its way to the address.
+    const trip = { ...(tripStore.getTold() ?? shown), ...change };
+    tripStore.tell(trip);
+    const asked = [...new URLSearchParams(location.search)].filter(([name]) => !PAGES.includes(name));
+    void write(new URLSearchParams(asked), trip).finally(() => tripStore.settle(trip));
+  };
+}
+
+function useTripWriter() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { hash } = useLocation();
-  return (trip) => {
-    tripStore.remember(trip);
-    if (isSameTrip(readTrip(search), trip)) return;
-    const asked = String(withTrip(search, trip));
-    void navigate({ search: asked && `?${asked}`, hash }, { replace: true, preventScrollReset: true });
+  return async (parameters: URLSearchParams, trip: Trip) => {
+    const search = String(withTrip(parameters, trip));
+    const to = { search: search && `?${search}`, hash: location.hash };
+    await navigate(to, { replace: true, preventScrollReset: true });
   };
 }
 
 /** On pages that show prices: the address's trip is remembered, and the remembered one is written to the address. */
 export function useTripInAddress(): void {
-  const tell = useTellTrip();
-  const [search] = useSearchParams();
+  const write = useTripWriter();
   const handle = useMatches().at(-1)?.handle as Partial<PublicPage> | undefined;
   const isPriced = handle?.parameters?.includes(TRIP_PARAMETERS[0]) ?? false;
+  // React learns of a new address later than the window.
+  useLocation();
   useEffect(() => {
+    if (!isPriced || tripStore.getTold()) return;
+    const search = new URLSearchParams(location.search);
     const asked = readTrip(search);
-    if (!isPriced) return;
-    const trip = isAsked(asked) ? asked : tripStore.get();
-    if (isAsked(trip)) tell(trip);
+    if (isAsked(asked)) tripStore.remember(asked);
+    else if (isAsked(tripStore.get())) void write(search, tripStore.get());
   });
 }
 

@@ -10,11 +10,24 @@ const NONE: Trip = {};
 
 export function createTripStore(storage: TextStorage) {
   let trip = readStored(storage);
+  let told: Trip | undefined;
   const [subscribe, notify] = createListeners();
 
   return {
     get: () => trip,
+    /** Until the address has it: a list takes a moment to load. */
+    getTold: () => told,
     subscribe,
+    tell(next: Trip): void {
+      told = next;
+      this.remember(next);
+      notify();
+    },
+    settle(one: Trip): void {
+      if (told !== one) return;
+      told = undefined;
+      notify();
+    },
     remember(next: Trip): void {
       if (isSameTrip(next, trip)) return;
       trip = next;
@@ -42,10 +55,11 @@ export const tripStore = createTripStore(browserStorage);
 
 onOtherTabChange(TRIP_KEY, tripStore.readAgain);
 
-/** The address's trip, or else the one that this browser remembers. */
+/** The trip of the address, or else the one that this browser remembers. */
 export function useTrip(): Trip {
   const [search] = useSearchParams();
+  const told = useSyncExternalStore(tripStore.subscribe, tripStore.getTold, () => undefined);
   const remembered = useSyncExternalStore(tripStore.subscribe, tripStore.get, () => NONE);
   const asked = readTrip(search);
-  return isAsked(asked) ? asked : remembered;
+  return told ?? (isAsked(asked) ? asked : remembered);
 }

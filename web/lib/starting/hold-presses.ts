@@ -99,6 +99,8 @@ export function holdPresses(): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     }
+    // React has put its own choice back.
+    if (field.localName === 'select') field.value = typed;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }

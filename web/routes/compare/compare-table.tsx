@@ -8,6 +8,7 @@ import { comparePath, compareStore } from '../../features/compare/compare-store.
 import { Price } from '../../features/tours/card/price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
 import { ratedDetail } from '../../features/trip/price-words.ts';
+import { useTripInAddress } from '../../features/trip/tell-trip.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { ComparedTour } from './load-comparison.ts';
@@ -49,6 +50,7 @@ const ROW = 'max-sm:grid max-sm:grid-cols-[repeat(var(--tours),minmax(0,1fr))] m
 const CELL = 'min-w-0 align-top sm:px-4 max-sm:wrap-anywhere max-sm:text-[min(1rem,4.4vw)]';
 
 export function CompareTable({ tours }: { tours: ComparedTour[] }) {
+  useTripInAddress();
   const rows = ROWS.filter(({ fact }) => tours.some((tour) => fact(tour) !== null));
   return (
     <section

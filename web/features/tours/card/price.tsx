@@ -32,7 +32,13 @@ export function Price({ tour, className }: Props) {
       </p>
       <p className="text-sm text-ink-soft">
         <span>Per Person</span>
-        {[fees && ` ${fees}`, `, ${basis}`].join('')}
+        {fees && (
+          <>
+            {' '}
+            <span>{fees}</span>
+          </>
+        )}
+        , <span>{basis}</span>
       </p>
       {more && <p className="text-sm text-ink-soft">{more}</p>}
     </div>

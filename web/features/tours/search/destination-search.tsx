@@ -3,10 +3,12 @@ import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef
 import { href, useNavigate, useNavigation } from 'react-router';
 import { type Trip, withTrip } from '../../../../contracts/tours/trip.ts';
 import { NoAnswer } from '../../../api/api-error.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-text.ts';
 import { visitorApi } from '../../session/visitor-api.ts';
+import { TripChoice } from '../../trip/trip-choice.tsx';
 import { useTrip } from '../../trip/trip-store.ts';
 import type { SuggestionsProps } from './destination-suggestions.tsx';
 import { resultsOf } from './search-results.ts';
@@ -54,41 +56,48 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
           // Reads the field: autofill and paste may fire no event.
           void search(String(new FormData(event.currentTarget).get('city') ?? ''));
         }}
-        className="flex items-center gap-2 rounded-full border border-edge bg-sheet p-1.5 pl-5 text-ink focus-within:border-focus focus-within:ring-2 focus-within:ring-focus"
+        className="flex flex-wrap gap-2"
       >
-        {[...withTrip(new URLSearchParams(), trip)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <MapPin className="size-5 shrink-0 text-teesta max-[16rem]:hidden" />
-        <label id="destination-label" htmlFor="destination-input" className="sr-only">
-          Destination
-        </label>
-        <input
-          placeholder="Where would you like to go?"
-          ref={field}
-          {...comboboxProps}
-          id="destination-input"
-          name="city"
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          defaultValue={initial}
-          onFocus={loadOnFirstFocus}
-          onChange={(event) => {
-            setText(event.target.value);
-            comboboxProps.onChange?.(event);
-          }}
-          className="min-h-11 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-soft sm:text-lg"
-        />
+        <div className="flex min-w-0 grow-999 basis-80 items-center gap-2 rounded-full border border-edge bg-sheet p-1.5 pl-5 text-ink focus-within:border-focus focus-within:ring-2 focus-within:ring-focus">
+          <MapPin className="size-5 shrink-0 text-teesta max-[16rem]:hidden" />
+          <label id="destination-label" htmlFor="destination-input" className="sr-only">
+            Destination
+          </label>
+          <input
+            placeholder="Where would you like to go?"
+            ref={field}
+            {...comboboxProps}
+            id="destination-input"
+            name="city"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            defaultValue={initial}
+            onFocus={loadOnFirstFocus}
+            onChange={(event) => {
+              setText(event.target.value);
+              comboboxProps.onChange?.(event);
+            }}
+            className="min-h-11 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-soft sm:text-lg"
+          />
+          <button
+            type="submit"
+            aria-busy={isSearching || undefined}
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-action font-semibold text-on-action transition-colors duration-200 hover:bg-action-hover sm:px-5"
+          >
+            <Search className="size-5" />
+            <span className="max-sm:sr-only">Search</span>
+          </button>
+        </div>
+        <TripChoice />
         <button
           type="submit"
-          aria-busy={isSearching || undefined}
-          className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-action font-semibold text-on-action transition-colors duration-200 hover:bg-action-hover sm:px-5"
+          formAction={href('/tours')}
+          className={buttonStyle('secondary', 'hidden noscript:inline-flex')}
         >
-          <Search className="size-5" />
-          <span className="max-sm:sr-only">Search</span>
+          Show prices
         </button>
       </form>
       {Suggestions && (

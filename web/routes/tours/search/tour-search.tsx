@@ -88,7 +88,7 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
       <PageHeading
         title={city && !found.refusal ? searchTitle(`“${city}”`, found.understood) : 'Search tours'}
       />
-      <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
+      <DestinationSearch key={city} initial={city} className="mt-6 max-w-[52rem]" />
       <div className="mt-8 sm:mt-10">
         {!city && isAsked && <Notice tone="info">Please Enter Destination!</Notice>}
         {found.refusal && (

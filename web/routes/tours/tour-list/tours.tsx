@@ -114,7 +114,7 @@ export default function Tours({ loaderData: { list } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title="Explore Our Popular Tours" />
-      <DestinationSearch className="mt-6 max-w-[38rem]" />
+      <DestinationSearch className="mt-6 max-w-[52rem]" />
       <div className="mt-8 sm:mt-10">
         <Suspense fallback={<TourGridSkeleton />}>
           <Await resolve={list}>{(loaded) => <LoadedList list={loaded} />}</Await>

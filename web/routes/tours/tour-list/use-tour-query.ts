@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { tripStore } from '../../../features/trip/trip-store.ts';
 import { readTourQuery, type TourQuery, tourListPage, tourListPath } from './tour-query.ts';
 
 /** Optimistic: the router reports a navigation late, and a checkbox would flicker. */
@@ -11,7 +10,6 @@ export function useTourQuery(shown: TourQuery) {
   const underWay = location?.pathname === tourListPage(shown) ? queryIn(location.search, shown) : undefined;
 
   async function ask(query: TourQuery): Promise<void> {
-    tripStore.remember({ people: query.people, when: query.when });
     setPressed(query);
     const path = tourListPath(query);
     try {

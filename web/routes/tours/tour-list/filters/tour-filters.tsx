@@ -3,7 +3,6 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { RATING_FLOORS, TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
-import { TripFields } from '../../../../features/trip/trip-fields.tsx';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
@@ -11,7 +10,6 @@ import {
   CHOICES,
   chosenFilters,
   type FilterName,
-  onPage,
   readTourQuery,
   type TourQuery,
   tourListPage,
@@ -68,6 +66,8 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
       className="flex items-center gap-2 border-y border-mist py-3 max-md:noscript:flex-wrap"
     >
       {query.sought !== undefined && <input type="hidden" name="city" value={query.sought} />}
+      {query.people !== undefined && <input type="hidden" name="people" value={query.people} />}
+      {query.when !== undefined && <input type="hidden" name="when" value={query.when} />}
       <button
         type="button"
         popoverTarget="tour-filters"
@@ -103,10 +103,6 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
           </Button>
         </div>
       </div>
-      <TripFields
-        trip={query}
-        onChange={({ people, when }) => void ask({ ...onPage(query, 1), people, when })}
-      />
       <SortChoice query={query} onChange={apply} />
       <span className="hidden noscript:block">
         <Button type="submit" variant="secondary">

@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
 import { TRAVEL_MONTHS } from '../../../contracts/tours/tour-filters.ts';
-import { isMonth, monthOfTrip, type Trip } from '../../../contracts/tours/trip.ts';
+import { isMonth, monthOfTrip } from '../../../contracts/tours/trip.ts';
+import { useTellTrip } from './tell-trip.ts';
+import { useTrip } from './trip-store.ts';
 
-const MOST_OFFERED = 20;
-const COUNTS = Array.from({ length: MOST_OFFERED }, (_, place) => place + 1);
-
-type Props = { trip: Trip; onChange: (trip: Trip) => void };
+const LARGEST_LISTED = 20;
+const COUNTS = Array.from({ length: LARGEST_LISTED }, (_, place) => place + 1);
 
 /** "How many, when": fields of a form that works without script. */
-export function TripFields({ trip, onChange }: Props) {
+export function TripChoice() {
+  const trip = useTrip();
+  const tell = useTellTrip();
   const { people, when } = trip;
-  const counts = people === undefined || people <= MOST_OFFERED ? COUNTS : [...COUNTS, people];
+  const counts = people === undefined || people <= LARGEST_LISTED ? COUNTS : [...COUNTS, people];
   const month = when === undefined || isMonth(when) ? when : TRAVEL_MONTHS[monthOfTrip(when) - 1];
   return (
     <>
@@ -21,7 +23,7 @@ export function TripFields({ trip, onChange }: Props) {
         name="people"
         label="How many"
         value={people ?? ''}
-        onChange={(value) => onChange({ ...trip, people: value === '' ? undefined : Number(value) })}
+        onChange={(value) => tell({ people: value === '' ? undefined : Number(value) })}
       >
         <option value="">How many?</option>
         {counts.map((count) => (
@@ -34,7 +36,7 @@ export function TripFields({ trip, onChange }: Props) {
         name="when"
         label="When"
         value={month ?? ''}
-        onChange={(value) => onChange({ ...trip, when: value === '' ? undefined : value })}
+        onChange={(value) => tell({ when: value === '' ? undefined : value })}
       >
         <option value="">When?</option>
         {TRAVEL_MONTHS.map((value, place) => (
