@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { PublicPage } from '../../../contracts/page-handle.ts';
 import { isAsked, readTrip, TRIP_PARAMETERS, type Trip, withTrip } from '../../../contracts/tours/trip.ts';
-import { isSameTrip, tripStore, useTrip } from './trip-store.ts';
+import { isSameTrip, tripOf, tripStore } from './trip-store.ts';
 
 /** What another trip puts in another order. */
 const PAGES = ['page', 'from'];
@@ -16,12 +16,12 @@ const PAGES = ['page', 'from'];
 /** Remembers the trip with this change, and writes it to the address so that a copied link carries it. */
 export function useTellTrip(): (change: Trip) => void {
   const write = useTripWriter();
-  const shown = useTrip();
   return (change) => {
-    // Another choice may be on its way to the address.
-    const trip = { ...(tripStore.getTold() ?? shown), ...change };
+    // Of the window, because React learns of a new address later. Another choice may still be on its way there.
+    const search = new URLSearchParams(location.search);
+    const trip = { ...(tripStore.getTold() ?? tripOf(search, tripStore.get())), ...change };
     tripStore.tell(trip);
-    const asked = [...new URLSearchParams(location.search)].filter(([name]) => !PAGES.includes(name));
+    const asked = [...search].filter(([name]) => !PAGES.includes(name));
     void write(new URLSearchParams(asked), trip).finally(() => tripStore.settle(trip));
   };
 }
@@ -40,7 +40,6 @@ export function useTripInAddress(): void {
   const write = useTripWriter();
   const handle = useMatches().at(-1)?.handle as Partial<PublicPage> | undefined;
   const isPriced = handle?.parameters?.includes(TRIP_PARAMETERS[0]) ?? false;
-  // React learns of a new address later than the window.
   useLocation();
   useEffect(() => {
     if (!isPriced || tripStore.getTold()) return;

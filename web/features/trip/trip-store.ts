@@ -60,6 +60,10 @@ export function useTrip(): Trip {
   const [search] = useSearchParams();
   const told = useSyncExternalStore(tripStore.subscribe, tripStore.getTold, () => undefined);
   const remembered = useSyncExternalStore(tripStore.subscribe, tripStore.get, () => NONE);
+  return told ?? tripOf(search, remembered);
+}
+
+export function tripOf(search: URLSearchParams, remembered: Trip): Trip {
   const asked = readTrip(search);
-  return told ?? (isAsked(asked) ? asked : remembered);
+  return isAsked(asked) ? asked : remembered;
 }

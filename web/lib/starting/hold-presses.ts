@@ -99,9 +99,9 @@ export function holdPresses(): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     }
-    // React has put its own choice back.
-    if (field.localName === 'select') field.value = typed;
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    // React has put its own choice back, at the latest while it finished for that event.
+    if (field.localName === 'select') field.value = typed;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
