@@ -29,6 +29,12 @@ export function withTrip(search: URLSearchParams, { people, when }: Trip): URLSe
   return asked;
 }
 
+export function pathWithTrip(path: string, trip: Trip): string {
+  const [page = '', search] = path.split('?');
+  const asked = String(withTrip(new URLSearchParams(search), trip));
+  return asked ? `${page}?${asked}` : page;
+}
+
 /** 1 to 12. */
 export function monthOfTrip(when: string): number {
   const place = TRAVEL_MONTHS.findIndex((month) => month === when);

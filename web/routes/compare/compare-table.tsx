@@ -4,11 +4,13 @@ import { href, Link } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { DIFFICULTY_NAMES, GUIDING_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
 import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
+import { pathWithTrip } from '../../../contracts/tours/trip.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
 import { Price } from '../../features/tours/card/price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
 import { ratedDetail } from '../../features/trip/price-words.ts';
 import { useTripInAddress } from '../../features/trip/tell-trip.ts';
+import { useTrip } from '../../features/trip/trip-store.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { ComparedTour } from './load-comparison.ts';
@@ -51,6 +53,7 @@ const CELL = 'min-w-0 align-top sm:px-4 max-sm:wrap-anywhere max-sm:text-[min(1r
 
 export function CompareTable({ tours }: { tours: ComparedTour[] }) {
   useTripInAddress();
+  const trip = useTrip();
   const rows = ROWS.filter(({ fact }) => tours.some((tour) => fact(tour) !== null));
   return (
     <section
@@ -91,7 +94,7 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
             {tours.map((tour) => (
               <th key={tour._id} scope="col" className="min-w-0 pb-2 align-top font-normal sm:px-4">
                 <Link
-                  to={href('/tours/:id', { id: tour.slug })}
+                  to={pathWithTrip(href('/tours/:id', { id: tour.slug }), trip)}
                   className="font-display leading-tight font-semibold hover:text-teesta hover:underline sm:text-xl sm:leading-snug"
                 >
                   {tour.title}
@@ -134,7 +137,7 @@ function Actions({ tour, others }: { tour: ComparedTour; others: ComparedTour[] 
   return (
     <div className="flex flex-wrap items-center gap-x-1">
       <ButtonLink
-        to={href('/tours/:id', { id: tour.slug })}
+        to={pathWithTrip(href('/tours/:id', { id: tour.slug }), useTrip())}
         variant="secondary"
         className="max-sm:px-2.5 max-sm:text-[min(0.875rem,4vw)]"
       >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, href, useLocation, useNavigate } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
+import { pathWithTrip, TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { comparePath, MAX_COMPARED, useCompared } from '../../features/compare/compare-store.ts';
@@ -9,6 +9,7 @@ import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
+import { useTrip } from '../../features/trip/trip-store.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Compare tours');
 
 export default function Compare({ loaderData: { tours, missing, error } }: Route.ComponentProps) {
-  const path = comparePath(tours.map((tour) => tour.slug));
+  const path = pathWithTrip(comparePath(tours.map((tour) => tour.slug)), useTrip());
   const isOnItsWay = useChosenHere();
   return (
     // A window's height even while empty: the browser's choice renders late and must not move the footer.

@@ -1,7 +1,7 @@
 import { href, Link, useViewTransitionState } from 'react-router';
 import { DIFFICULTY_NAMES } from '../../../../contracts/dossier/dossier-terms.ts';
 import { suits } from '../../../../contracts/dossier/suits.ts';
-import { withTrip } from '../../../../contracts/tours/trip.ts';
+import { pathWithTrip } from '../../../../contracts/tours/trip.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -24,9 +24,7 @@ type Props = {
 
 /** The title's link covers the card; the button lies above it. */
 export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill = false }: Props) {
-  const search = withTrip(new URLSearchParams(), useTrip());
-  const path = href('/tours/:id', { id: tour.slug });
-  const address = search.size > 0 ? `${path}?${search}` : path;
+  const address = pathWithTrip(href('/tours/:id', { id: tour.slug }), useTrip());
   const isTurning = useViewTransitionState(address);
   const way = { to: address, prefetch: 'intent', viewTransition: !isStill } as const;
   return (
