@@ -7,12 +7,15 @@ import { readDossier } from '../../tours/dossier/stored-dossier.ts';
 import { findTakenSeats } from './taken-seats.queries.ts';
 import { findToursNamed } from './tour-of-enquiry.queries.ts';
 
-export type Trip = Pick<BookingRow, 'tour_id' | 'tour_name' | 'book_at'>;
+export type AskedTrip = Pick<BookingRow, 'tour_id' | 'tour_name' | 'book_at'>;
 export type TourOfTrip = Pick<TourRow, 'id' | 'title' | 'days' | 'dossier'>;
 export type Departure = NonNullable<DeskDetail['departure']>;
 
 /** Published or not; undefined if none or several match. */
-export async function findTourOfTrip(db: Db, { tour_id, tour_name }: Trip): Promise<TourOfTrip | undefined> {
+export async function findTourOfTrip(
+  db: Db,
+  { tour_id, tour_name }: AskedTrip,
+): Promise<TourOfTrip | undefined> {
   let id = tour_id;
   if (id === null) {
     const [tour, another] = await findToursNamed(db, tour_name);
@@ -28,7 +31,7 @@ export async function findTourOfTrip(db: Db, { tour_id, tour_name }: Trip): Prom
 
 export async function findDeparture(
   db: Db,
-  { book_at }: Trip,
+  { book_at }: AskedTrip,
   tour: TourOfTrip | undefined,
 ): Promise<Departure | null> {
   const departure = tour && readDossier(tour.dossier).departures.find(({ day }) => day === book_at);
@@ -38,7 +41,10 @@ export async function findDeparture(
 }
 
 /** Null for an open date or unknown tour. */
-export function lastDayOfTrip({ book_at }: Trip, tour: Pick<TourRow, 'days'> | undefined): string | null {
+export function lastDayOfTrip(
+  { book_at }: AskedTrip,
+  tour: Pick<TourRow, 'days'> | undefined,
+): string | null {
   return book_at === null || !tour ? null : dayAfter(book_at, Math.max(1, tour.days) - 1);
 }
 
@@ -46,13 +52,13 @@ export function lastDayOfTrip({ book_at }: Trip, tour: Pick<TourRow, 'days'> | u
 const MORNING_AFTER = '09:00';
 
 /** When mails about a trip's end may leave; null for an open date. For unknown lengths, the first day counts. */
-export async function backFromTrip(db: Db, trip: Trip): Promise<string | null> {
+export async function backFromTrip(db: Db, trip: AskedTrip): Promise<string | null> {
   const lastDay = lastDayOfTrip(trip, await findTourOfTrip(db, trip)) ?? trip.book_at;
   return lastDay && momentAt(dayAfter(lastDay, 1), MORNING_AFTER);
 }
 
 /** Throws `NotYet` while the traveller may still be on the trip. */
-export async function requireBack(db: Db, trip: Trip, now: Date): Promise<void> {
+export async function requireBack(db: Db, trip: AskedTrip, now: Date): Promise<void> {
   const back = await backFromTrip(db, trip);
   if (back !== null && back > now.toISOString()) throw new NotYet(back);
 }

@@ -2,14 +2,14 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findPublishedTourOf } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
-import { backFromTrip, type Trip } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts';
+import { type AskedTrip, backFromTrip } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts';
 import { REVIEW_INVITATION_MAIL } from './review-invitation.mail.ts';
 import { ensureInvitation } from './review-invitations.queries.ts';
 
 /** Once per enquiry, unless the first mail was stopped before it left. */
 export async function inviteToReview(
   trx: Db,
-  enquiry: Pick<BookingRow, 'id' | 'user_email'> & Trip,
+  enquiry: Pick<BookingRow, 'id' | 'user_email'> & AskedTrip,
   now: Date,
 ): Promise<void> {
   if (enquiry.user_email === '' || !(await findPublishedTourOf(trx, enquiry))) return;
