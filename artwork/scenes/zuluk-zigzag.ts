@@ -1,6 +1,7 @@
 import { paintCloudSea } from '../parts/cloud-sea.ts';
 import { drawGrass } from '../parts/grass.ts';
 import { paintMassif } from '../parts/massif.ts';
+import { paintWisp } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { smooth } from '../parts/numbers.ts';
 import { DAWN_SNOW } from '../parts/palette.ts';
@@ -15,6 +16,13 @@ import type { Scene } from '../scene.types.ts';
 import { paintHillside } from './zuluk-zigzag/hillside.ts';
 
 const noise = noiseOf(41);
+
+/** Torn cloud that comes up from the valley and hides a loop here and there. */
+const WISPS = [
+  { seed: 21, y: 0.36, slope: 0.05, thick: 0.022, alpha: 0.75, from: 0.7, to: 1.05 },
+  { seed: 34, y: 0.6, slope: 0.03, thick: 0.04, alpha: 0.7, from: 0.85, to: 1.4 },
+  { seed: 23, y: 0.83, slope: 0.02, thick: 0.06, alpha: 0.85, from: 0.95, to: 1.45 },
+] as const;
 
 /** The edge of Thambi viewpoint, with those who came up before dawn. */
 function paintViewpoint(stage: Stage): void {
@@ -88,6 +96,7 @@ export const zulukZigzag: Scene = {
       haze: '#f6dcb8',
     });
     paintHillside(stage);
+    for (const wisp of WISPS) paintWisp(stage, { ...wisp, top: '#fff0d2', base: '#d9c3b4' });
     paintViewpoint(stage);
   },
 };

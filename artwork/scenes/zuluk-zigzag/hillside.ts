@@ -1,9 +1,9 @@
-import { inks, lab, mix } from '../../parts/colour.ts';
+import { type Hex, inks, lab, mix } from '../../parts/colour.ts';
 import { drawConifer } from '../../parts/conifer.ts';
 import type { GroundView } from '../../parts/ground.ts';
 import { landOf, type Place, reader } from '../../parts/land.ts';
 import { noiseOf } from '../../parts/noise.ts';
-import { bell, clamp, randomOf, smooth } from '../../parts/numbers.ts';
+import { bell, randomOf, smooth } from '../../parts/numbers.ts';
 import { cutRoad, hairpins, onFace, type Road, type Waypoint } from '../../parts/road.ts';
 import { paintSilhouette } from '../../parts/silhouette.ts';
 import type { Stage } from '../../parts/stage.ts';
@@ -11,128 +11,151 @@ import type { Sunward } from '../../parts/sunlight.ts';
 import { paintTerrain } from '../../parts/terrain.ts';
 import { drawTruck } from '../../parts/truck.ts';
 
-const SUN: Sunward = [0.9, 0.42, 0.16];
-const WIDTH = 0.0115;
+const SUN: Sunward = [0.86, 0.4, 0.05];
+const WIDTH = 0.025;
+const CAMERA = { height: 1.5, horizon: 0.22, focal: 0.78 };
 const noise = noiseOf(41);
 
-/** The skyline of the hillside: high at the left, falling to the right into the clouds. */
-const crestAt = (x: number) =>
-  1.24 - 0.3 * x - 0.34 * smooth(0.1, 1.3, x) + 0.1 * smooth(-0.5, -1.2, x) + 0.05 * noise.fbm(x * 2.2, 4, 4);
+const crestZ = (x: number) => 4 + 0.25 * noise.fbm(x * 0.5, 3, 3);
 
-const CREST_Z = 3.4;
+/** The slope as the road climbs it: up toward the back and the left, down to the right into the clouds. */
+const slopeAt = (x: number, z: number) =>
+  0.37 * (z - 1.2) - 0.13 * x - 0.1 * Math.max(0, x - 0.1) ** 2 + 0.05 * smooth(-1.5, -3, x);
 
-/** The middle of the zigzag at a height: it wanders down a broad spur. */
-const spurAt = (height: number) => 0.34 - 0.62 * height + 0.07 * Math.sin(height * 7 + 0.6);
-
-/** One steep face toward the viewer, ribbed downhill; it falls away behind its crest. */
+/** With its spurs and gullies, which run downhill; behind the crest it falls away. */
 function hillAt(x: number, z: number): number {
-  const below = CREST_Z - z;
-  const bend = 0.16 * noise.fbm(x * 0.8, z * 0.8, 3);
-  const plain = crestAt(x) - 0.95 * Math.max(0, below) + 0.16 * smooth(0.25, 1.4, below);
-  const off = x - spurAt(clamp(plain, 0, 1.4));
-  // Calm where the road runs, cut by gullies beside it.
-  const wild = 0.16 + 0.84 * smooth(0.3, 0.62, Math.abs(off));
-  const ribs = (noise.ridged(x * 1.05 + bend + 0.25 * z + 3.3, z * 0.3 + bend, 4, 0.42) - 0.45) * 0.36 * wild;
-  const rough = (noise.ridged(x * 4.6 + bend * 2, z * 1.8, 4) - 0.4) * (0.012 + 0.03 * wild);
-  const spur = 0.16 * bell(off, -0.02, 0.36);
-  return plain - 1.2 * Math.max(0, -below) + (ribs + spur) * smooth(-0.2, 0.35, below) + rough;
+  const bend = 0.35 * noise.fbm(x * 0.5, z * 0.5, 3);
+  const spurs = 0.21 * noise.fbm(x * 0.7 + bend, z * 0.3 + 7, 2);
+  const beside = smooth(0.9, 1.7, Math.abs(x - middleAt(z)));
+  const gullies =
+    (noise.ridged(x * 1.1 + bend * 1.6, z * 0.5 + bend, 4, 0.44) - 0.4) * (0.012 + 0.26 * beside);
+  const rough = (noise.ridged(x * 5 + bend * 3, z * 2.6, 4) - 0.4) * (0.012 + 0.022 * beside);
+  const over = z - crestZ(x);
+  return slopeAt(x, Math.min(z, crestZ(x))) + spurs + gullies + rough - 1.3 * Math.max(0, over);
 }
 
-/** How high the clouds stand against the hillside. */
-const cloudAt = (x: number) => -0.6 + 0.92 * smooth(0.05, 1.1, x);
+/** The spur that the loops come down. */
+const middleAt = (z: number) => -0.14 * (z - 1.2) + 0.3 * Math.sin(z * 1.9 + 0.9);
 
-/** The loops of the old Silk Route: zigzags of uneven reach that keep an even gradient over rib and gully. */
+/** How high the clouds stand against the hillside. */
+const cloudAt = (x: number) => -1.1 + 0.75 * smooth(0.2, 2.2, x);
+
+/** Thirty-two loops are too many for a picture; these are the ones one sees from Thambi. x from the spur, z. */
+const BENDS: readonly Waypoint[] = [
+  [-1.3, 1.2],
+  [0.5, 1.33],
+  [-0.52, 1.52],
+  [0.62, 1.67],
+  [-0.95, 1.84],
+  [0.3, 1.99],
+  [-0.44, 2.13],
+  [0.86, 2.3],
+  [-0.2, 2.46],
+  [0.55, 2.62],
+  [-1.05, 2.8],
+  [0.3, 2.98],
+  [-0.6, 3.14],
+  [0.75, 3.32],
+  [-0.9, 3.5],
+  [0.05, 3.68],
+  [-0.7, 3.86],
+];
+
 function loops(): Waypoint[] {
-  const bends: Waypoint[] = [];
-  for (let i = 0; i < 29; i++) {
-    const height = 0.16 + 0.04 * i;
-    const reach = 0.23 + 0.08 * Math.sin(i * 0.5 + 2.6) + 0.13 * noise.at(i * 0.8, 2) - 0.0035 * i;
-    bends.push([spurAt(height) + (i % 2 ? reach : -reach), height]);
-  }
-  return onFace(hairpins(bends, 0.0125), { heightAt: hillAt, near: 1.6, far: CREST_Z, step: 0.06 });
+  const bends = BENDS.map(([x, z]) => [middleAt(z) + x, z] as const);
+  const line = hairpins(bends, 0.045).map(([x, z]) => [x, slopeAt(x, z)] as const);
+  return onFace(line, { heightAt: hillAt, near: 0.6, far: 4.4, step: 0.1 });
 }
 
 /** Grass gone brown above, green below. */
 const HIGH = inks(
   [
-    [0, '#1b3a45'],
-    [0.1, '#34524b'],
-    [0.2, '#596b42'],
-    [0.36, '#878447'],
-    [0.53, '#b98f47'],
-    [0.68, '#dfb05c'],
-    [0.82, '#fbd88c'],
+    [0, '#26424a'],
+    [0.1, '#41564d'],
+    [0.22, '#676d4a'],
+    [0.38, '#90864f'],
+    [0.56, '#b99858'],
+    [0.74, '#dcb873'],
+    [0.9, '#f6d99a'],
   ],
-  0.03,
+  0.04,
 );
 const LOW = inks(
   [
-    [0, '#10303c'],
-    [0.12, '#1a4744'],
-    [0.26, '#2c6049'],
-    [0.44, '#527b47'],
-    [0.6, '#879148'],
-    [0.74, '#bfae54'],
-    [0.88, '#ecd080'],
+    [0, '#143540'],
+    [0.1, '#214a47'],
+    [0.24, '#38634a'],
+    [0.42, '#5f7d4a'],
+    [0.6, '#8f9650'],
+    [0.76, '#bfae62'],
+    [0.92, '#e8cf88'],
   ],
-  0.03,
+  0.04,
 );
 
 /** The slope of Zuluk with its road, its firs and the few cars on it, above the clouds. */
 export function paintHillside(stage: Stage): void {
-  const step = 1.8 / stage.frame.height;
-  const land = landOf({ left: -1.9, right: 1.9, near: 1.7, far: 3.7, step }, hillAt);
-  const road = cutRoad(land, { waypoints: loops(), width: WIDTH, shoulder: 1.5 });
+  const step = 3.2 / stage.frame.height;
+  const land = landOf({ left: -4.4, right: 4.4, near: 1.05, far: 4.6, step }, hillAt);
+  const road = cutRoad(land, { waypoints: loops(), width: WIDTH, shoulder: 1.9 });
   const roadAt = reader(land, road.distance);
-  const [lit, shade, wall, haze] = [lab('#fff3d6'), lab('#b0a79a'), lab('#1d3d42'), lab('#f0c9a2')];
+  const [lit, shade] = [lab('#c9b79c'), lab('#666b70')];
+  const [earth, cut, wall, lip, haze] = [
+    lab('#b98a5f'),
+    lab('#3a4040'),
+    lab('#2d4444'),
+    lab('#f6e3bd'),
+    lab('#ecc8a6'),
+  ];
   const view = paintTerrain(stage, {
     land,
     sun: SUN,
-    camera: {
-      height: 1.35,
-      horizon: 0.27,
-      centre: stage.frame.aspect / 2,
-      near: 1.75,
-      far: 3.65,
-      focal: 2,
-    },
+    camera: { ...CAMERA, centre: stage.frame.aspect / 2, near: 1.08, far: 4.5 },
     inkAt: ({ x, z, y, light, px, py }) => {
-      const jitter = noise.fbm(px * 260, py * 260, 2) * 0.06 + noise.fbm(x * 7, z * 4, 4) * 0.16;
+      const jitter = noise.fbm(px * 260, py * 260, 2) * 0.05 + noise.fbm(x * 6, z * 5, 4) * 0.14;
       const d = roadAt(x, z) / WIDTH;
-      // The wall of fill on the downhill side gives each leg its thickness.
-      const under = roadAt(x, z + WIDTH) / WIDTH;
       const grass = mix(
-        LOW(light * 0.84 + jitter),
-        HIGH(light * 0.84 + jitter),
-        smooth(0.6, 1.25, y + jitter * 2),
+        LOW(light * 0.9 + jitter),
+        HIGH(light * 0.9 + jitter),
+        smooth(0.1, 0.85, y + jitter * 1.6),
       );
-      let colour = mix(grass, wall, smooth(1.1, 0.6, under) * 0.6);
-      colour = mix(colour, mix(shade, lit, clamp(light * 2)), smooth(0.72, 0.58, d));
-      return mix(colour, haze, smooth(0.26, -0.02, y - cloudAt(x)) * 0.75);
+      // Uphill of the road its bank of raw earth, downhill the wall of fill and its kerb.
+      const ragged = d + 4 * jitter + 0.9 * noise.fbm(x * 2.6, z * 2.6 + 3, 2);
+      const above = roadAt(x, z - 1.1 * WIDTH) / WIDTH < d;
+      const bank = mix(cut, earth, smooth(0.12, 0.3, light + jitter));
+      const asphalt = mix(shade, lit, smooth(0.1, 0.5, light + 0.5 * jitter));
+      let colour = grass;
+      if (above) colour = mix(colour, bank, smooth(1.75, 1.6, ragged) * 0.9);
+      else colour = mix(colour, wall, smooth(1.42, 1.25, ragged) * 0.85);
+      if (!above) colour = mix(colour, lip, smooth(0.98, 0.9, d) * smooth(0.02, 0.2, light));
+      colour = mix(colour, asphalt, smooth(above ? 1 : 0.8, above ? 0.9 : 0.7, d));
+      const far = smooth(1.8, 4.4, z) * 0.4;
+      return mix(colour, haze, Math.max(far, smooth(0.3, -0.05, y - cloudAt(x)) * 0.8));
     },
-    alphaAt: ({ x, z, y }) => smooth(-0.1, 0.12, y - cloudAt(x) + 0.16 * noise.fbm(x * 3, z * 3, 4)),
+    alphaAt: ({ x, z, y }) => smooth(-0.12, 0.16, y - cloudAt(x) + 0.2 * noise.fbm(x * 2.4, z * 2.4, 4)),
   });
   paintFirs(stage, view, (x, z) => roadAt(x, z) / WIDTH);
   paintCars(stage, view, road);
 }
 
 /** Where on the road, in shares of its length, somebody drives down or up. */
-const CARS: readonly (readonly [number, 1 | -1])[] = [
-  [0.105, 1],
-  [0.23, -1],
-  [0.345, 1],
-  [0.52, 1],
-  [0.565, 1],
+const CARS: readonly (readonly [number, 1 | -1, Hex])[] = [
+  [0.13, 1, '#b8402f'],
+  [0.16, -1, '#566044'],
+  [0.262, -1, '#566044'],
+  [0.278, -1, '#566044'],
+  [0.345, 1, '#e6dcc4'],
+  [0.52, 1, '#b8402f'],
 ];
 
 function paintCars(stage: Stage, view: GroundView, { points }: Road): void {
   stage.vector((pen) => {
-    for (const [share, facing] of CARS) {
+    for (const [share, facing, colour] of CARS) {
       const point = points[Math.floor(share * points.length)];
       if (!point) continue;
       const { x, y, z } = point;
       const [px, py, scale] = view.project(x, y, z);
-      drawTruck(pen, { x: px, y: py + 0.001, length: 0.021 * scale, colour: '#b8402f', facing });
+      drawTruck(pen, { x: px, y: py + 0.001, length: 0.046 * scale, colour, facing });
     }
   });
 }
@@ -141,15 +164,19 @@ function paintCars(stage: Stage, view: GroundView, { points }: Road): void {
 function paintFirs(stage: Stage, view: GroundView, roadAt: Place): void {
   const random = randomOf(12);
   const firs: { x: number; z: number }[] = [];
-  for (let i = 0; i < 5200; i++) {
-    const [x, z] = [-1.3 + 2.6 * random(), 2.2 + 1.1 * random()];
+  for (let i = 0; i < 15000; i++) {
+    const [x, z] = [-3 + 6 * random(), 1.2 + 2.6 * random()];
     const height = hillAt(x, z);
-    const clump = noise.fbm(x * 3.2 + 5, z * 3.2, 3) + 0.34 * smooth(0.95, 0.2, height) - 0.22;
+    const clump =
+      noise.fbm(x * 1.2 + 5, z * 1.2, 3) +
+      0.34 * smooth(0.7, -0.3, height) -
+      0.22 -
+      0.34 * bell(x, middleAt(z), 0.85);
     if (
-      height > cloudAt(x) + 0.14 &&
+      height > cloudAt(x) + 0.2 &&
       clump > 0.02 + 0.25 * random() &&
-      roadAt(x, z - 0.01) > 3 &&
-      roadAt(x, z + 0.03) > 1.6
+      roadAt(x, z - 0.03) > 2.4 &&
+      roadAt(x, z + 0.09) > 1.6
     )
       firs.push({ x, z });
   }
@@ -161,14 +188,14 @@ function paintFirs(stage: Stage, view: GroundView, roadAt: Place): void {
         drawConifer(pen, {
           x: px,
           y: py + 0.002,
-          height: scale * (0.028 + 0.016 * random()),
+          height: scale * (0.075 + 0.045 * random()),
           seed: i,
           density: 0.3,
           width: 0.24,
         });
       }
     },
-    base: '#15383d',
+    base: '#1b3f40',
     rim: '#c9b25e',
     rimWidth: 0.0016,
     rimStrength: 0.7,
