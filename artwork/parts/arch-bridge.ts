@@ -53,7 +53,7 @@ const level =
     v;
 
 /** An open-spandrel concrete arch of the 1930s: two ribs, slim columns, a deck with a panelled parapet. */
-export function drawArchBridge(pen: Pen, bridge: ArchBridge): void {
+export function drawArchBridge(pen: Pen, bridge: ArchBridge, onDeck: (place: Place) => void): void {
   const brush = brushOf(pen, bridge);
   const { paint, strip } = brush;
   const columns = Array.from({ length: 17 }, (_, k) => -1 + k / 8);
@@ -67,6 +67,7 @@ export function drawArchBridge(pen: Pen, bridge: ArchBridge): void {
   strip(paint.lit, [(u) => bow(u) - 0.016, bow], [0, 0]);
   for (const u of columns) drawColumn(brush, { u, w: 0, ink: paint.side, side: paint.shade });
   drawApproach(pen, brush, bridge);
+  onDeck(brush.place);
   drawParapet(brush, bridge);
   for (const u of [-1.03, 1.03]) drawPylon(brush, u);
 }
@@ -176,30 +177,31 @@ function drawVault(pen: Pen, ink: Hex, [near, far]: readonly [readonly Spot[], r
   pen.restore();
 }
 
-/** The stout piers at the springing, which stand over the parapet as small towers. */
+/** The piers at the springing, which end a little over the parapet under a flat cap. */
 function drawPylon({ face, place, paint }: Brush, u: number): void {
+  const top = DECK + 0.15;
   face(paint.shade, [
-    place(u + 0.05, -0.35),
-    place(u + 0.045, DECK + 0.2),
-    place(u + 0.045, DECK + 0.2, 0.9),
-    place(u + 0.05, -0.35, 0.9),
+    place(u + 0.042, -0.35),
+    place(u + 0.036, top),
+    place(u + 0.036, top, 0.9),
+    place(u + 0.042, -0.35, 0.9),
   ]);
-  face(paint.side, [
-    place(u - 0.055, -0.35),
-    place(u - 0.045, DECK + 0.2),
-    place(u + 0.045, DECK + 0.2),
-    place(u + 0.055, -0.35),
+  const upright = (ink: Hex, left: number, right: number) =>
+    face(ink, [
+      place(u + left * 1.15, -0.35),
+      place(u + left, top),
+      place(u + right, top),
+      place(u + right * 1.15, -0.35),
+    ]);
+  upright(paint.side, -0.036, 0.036);
+  upright(paint.lit, -0.036, -0.018);
+  const cap = 0.048;
+  const [low, high] = [top - 0.01, top + 0.03];
+  face(paint.shade, [
+    place(u + cap, low),
+    place(u + cap, high),
+    place(u + cap, high, 0.9),
+    place(u + cap, low, 0.9),
   ]);
-  face(paint.lit, [
-    place(u - 0.055, -0.35),
-    place(u - 0.045, DECK + 0.2),
-    place(u - 0.02, DECK + 0.2),
-    place(u - 0.025, -0.35),
-  ]);
-  face(paint.lit, [
-    place(u - 0.058, DECK + 0.19),
-    place(u - 0.058, DECK + 0.23),
-    place(u + 0.058, DECK + 0.23),
-    place(u + 0.058, DECK + 0.19),
-  ]);
+  face(paint.lit, [place(u - cap, low), place(u - cap, high), place(u + cap, high), place(u + cap, low)]);
 }

@@ -4,86 +4,108 @@ import { paintFoothill } from '../parts/foothill.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { smooth } from '../parts/numbers.ts';
+import { drawRaft } from '../parts/raft.ts';
 import { paintSky } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Sunward } from '../parts/sunlight.ts';
+import { drawTruck } from '../parts/truck.ts';
 import type { Scene } from '../scene.types.ts';
-import { paintFeet, paintSpur, paintTiger } from './coronation-bridge/banks.ts';
+import { paintBanks, paintNear } from './coronation-bridge/banks.ts';
+import { paintSlope } from './coronation-bridge/slopes.ts';
 
 const SUN: Sunward = [-0.8, 0.42, 0.3];
-const RIVER = 0.66;
+const RIVER = 0.6;
 const noise = noiseOf(91);
 
-/** The gorge: a far spur that closes the view, then a wall at either side, green to the water. */
+/** The gorge: blue spurs that close the view upstream, then a wooded wall at either side. */
 function paintGorge(stage: Stage): void {
-  const { x, fit } = stage.frame;
-  const wall = {
-    sun: SUN,
-    vary: 0.12,
-    spurLength: 0.4,
-    drop: 0.85,
-    steepness: 0.95,
-    depth: 0.75,
-    detail: 0.011,
-  };
-  paintFoothill(stage, {
-    ...wall,
-    inks: ['#7fa6a8', '#88aeac', '#b4bf9c', '#e2cf94'],
-    fog: '#f0dcab',
-    seed: 31,
-    y: 0.6,
-    height: 0.2,
-    bump: (at) => 0.16 * smooth(x(0.5), x(-0.1), at) + 0.12 * smooth(x(1.0), x(1.5), at),
-    fogFrom: 0.02,
-    fogTo: 0.28,
-  });
-  paintMist(stage, {
-    seed: 41,
-    y: 0.5,
-    swell: 0.035,
-    soft: 0.06,
-    top: '#fdeabb',
-    base: '#dfd8b4',
-    alpha: 0.7,
-    fade: 0.16,
-  });
-  paintFoothill(stage, {
-    ...wall,
-    inks: ['#3a716c', '#457b70', '#6f986c', '#a9b56c'],
-    fog: '#bccdaa',
+  const { x, aspect } = stage.frame;
+  for (const [i, spur] of SPURS.entries()) {
+    paintFoothill(stage, {
+      ...spur,
+      sun: SUN,
+      vary: 0.3,
+      spurLength: 0.34,
+      drop: 0.6,
+      depth: 0.5,
+      detail: 0.005,
+      bump: (at) =>
+        spur.flank *
+        (smooth(x(0.7), x(0.35), at) + 0.6 * smooth(x(0.76), x(1.0), at) * smooth(x(1.2), x(1.05), at)),
+    });
+    paintMist(stage, {
+      seed: 41 + i,
+      y: 0.5 + 0.04 * i,
+      swell: 0.03,
+      soft: 0.06,
+      top: '#fdeabb',
+      base: '#dcd6b4',
+      alpha: 0.8,
+      fade: 0.13,
+    });
+  }
+  const crag = (seed: number, at: number) => 0.02 * noise.fbm(at * 6, seed, 4);
+  paintSlope(stage, {
+    top: (at) => RIVER - 0.66 * smooth(x(0.82), x(1.62), at) ** 0.8 + crag(3, at),
+    foot: () => RIVER + 0.004,
+    from: x(0.8),
+    to: aspect + 0.05,
+    trees: 2600,
+    size: [0.008, 0.011],
     seed: 45,
-    y: RIVER,
-    height: 0.02,
-    bump: (at) => 0.62 * smooth(x(0.9), x(1.5), at) ** 0.8,
-    fogFrom: 0.1,
-    fogTo: 0.6,
+    inks: ['#3d7560', '#5b8d62', '#93ad62', '#d8d183'],
+    haze: '#d9d9b0',
+    air: [0.2, 0.62],
   });
-  paintFoothill(stage, {
-    ...wall,
-    inks: ['#1f5450', '#33695a', '#5c8d56', '#a3b057'],
-    fog: '#a3c09b',
+  paintSlope(stage, {
+    top: (at) => RIVER - 0.62 * smooth(x(0.72), x(-0.1), at) ** 0.85 + crag(6, at),
+    foot: () => RIVER + 0.006,
+    from: -0.05,
+    to: x(0.74),
+    trees: 2800,
+    size: [0.008, 0.012],
     seed: 52,
-    y: RIVER + 0.01,
-    height: 0.01,
-    bump: (at) => 0.72 * smooth(x(fit < 1 ? 0.48 : 0.68), x(-0.12 / fit), at) ** 1.3,
-    fogFrom: 0.2,
-    fogTo: 0.75,
-    // The shaded wall: light from the front, or it would lie there as one flat ink.
-    sun: [-0.5, 0.5, 0.7],
-    depth: 1.25,
+    inks: ['#1d4f50', '#2c655b', '#4d8060', '#8fa768'],
+    haze: '#b9cdb4',
+    air: [0.12, 0.55],
   });
 }
+
+const SPURS = [
+  {
+    inks: ['#9dbab8', '#a6bfb9', '#c2c9ae', '#e6d6a8'],
+    fog: '#f3e0b4',
+    seed: 31,
+    y: 0.56,
+    height: 0.16,
+    waves: 1.2,
+    fogFrom: 0.03,
+    fogTo: 0.2,
+    flank: 0.12,
+  },
+  {
+    inks: ['#77a3a0', '#82aaa1', '#9db694', '#c6c792'],
+    fog: '#e4dcb2',
+    seed: 37,
+    y: 0.6,
+    height: 0.05,
+    waves: 1.9,
+    fogFrom: 0.02,
+    fogTo: 0.16,
+    flank: 0.16,
+  },
+] as const;
 
 /** The Teesta below Sevoke: broad, jade, streaked where it runs, sandbanks at its bends. */
 function paintRiver(stage: Stage): void {
   const { x } = stage.frame;
   const water = inks(
     [
-      [0, '#0d5a5e'],
-      [0.24, '#1a7673'],
-      [0.44, '#3f9a8c'],
-      [0.62, '#86c1aa'],
-      [0.82, '#e2ead0'],
+      [0, '#0e5a5a'],
+      [0.22, '#1d7a70'],
+      [0.42, '#3f9a85'],
+      [0.62, '#82c0a2'],
+      [0.84, '#e6ecc8'],
     ],
     0.05,
   );
@@ -104,13 +126,19 @@ function paintRiver(stage: Stage): void {
       const bend = 0.25 * Math.sin(z * 0.9);
       const run =
         noise.fbm(across * 2.4 + bend, z * 7, 4) + 0.4 * noise.ridged(across * 3 + 4, z * 9, 3) - 0.15;
-      const glare = 0.32 * Math.exp(-(((px - x(0.62)) / 0.3) ** 2)) * smooth(0.7, 0, near);
+      const glare = 0.42 * Math.exp(-(((px - x(0.74)) / 0.28) ** 2)) * smooth(0.7, 0, near);
       const bank = smooth(
         -0.03,
         0.03,
-        Math.abs(across + bend * 0.3) - 0.98 - 0.4 * noise.fbm(z * 1.4, px > x(0.78) ? 2 : 8, 3),
+        Math.abs(across + bend * 0.3) - 0.9 - 0.4 * noise.fbm(z * 1.4, px > x(0.78) ? 2 : 8, 3),
       );
-      const colour = mix(water(0.3 + 0.75 * run + glare), sand(0.5 + noise.fbm(across * 8, z * 9, 3)), bank);
+      const shade =
+        0.2 * smooth(x(0.5), x(0.1), px) + 0.12 * smooth(x(1.05), x(1.25), px) * smooth(0.5, 0.2, near);
+      const colour = mix(
+        water(0.34 + 0.62 * run + glare - shade),
+        sand(0.5 + noise.fbm(across * 8, z * 9, 3)),
+        bank,
+      );
       return cover(colour, 1);
     },
     { top: RIVER },
@@ -127,12 +155,18 @@ function paintRiver(stage: Stage): void {
   });
 }
 
+/** On the deck: where over the arch, how long, which colour. */
+const TRAFFIC = [
+  [-0.42, 0.036, '#b8402f'],
+  [0.3, 0.03, '#3f6a63'],
+] as const;
+
 export const coronationBridge: Scene = {
   name: 'coronation-bridge',
   title: 'Coronation Bridge at Sevoke',
   place: 'Sevoke, where the Teesta leaves the hills',
   destination: 'kalimpong',
-  alt: 'The concrete arch of the Coronation Bridge over the jade Teesta at Sevoke, between green gorge walls, one of the two painted tigers at its head in front',
+  alt: 'The concrete arch of the Coronation Bridge high over the jade Teesta at Sevoke, wooded gorge walls at either side, lorries on the deck and a raft on the water',
   focus: { x: 55, y: 52 },
   compose(stage) {
     const { frame } = stage;
@@ -149,23 +183,41 @@ export const coronationBridge: Scene = {
       bottom: 0.7,
     });
     paintGorge(stage);
-    paintSpur(stage, RIVER);
     paintRiver(stage);
     const bridge: ArchBridge = {
-      x: frame.x(0.84),
-      y: 0.635,
-      span: 0.86 * frame.fit,
-      rise: 0.27,
+      x: frame.x(0.8),
+      y: 0.56,
+      span: 0.76 * frame.fit,
+      rise: 0.24,
       from: -1.9,
-      to: 2.7,
-      taper: 0.16,
-      paint: { lit: '#fff0cb', side: '#e6c597', shade: '#a58c72', deep: '#6b6a62' },
+      to: 2.4,
+      taper: 0.14,
+      paint: { lit: '#fff0cb', side: '#e8cba0', shade: '#a58c72', deep: '#6b6a62' },
     };
     stage.vector(
-      (pen) => drawArchBridge(pen, bridge),
-      ([L, a, b], x, y) => [L + 0.035 * noise.fbm(x * 130, y * 130, 3), a, b],
+      (pen) => {
+        drawArchBridge(pen, bridge, (place) => {
+          for (const [u, length, colour] of TRAFFIC) {
+            const [px, py] = place(u, 1.1, 0.4);
+            drawTruck(pen, { x: px, y: py, length, colour, facing: 1 });
+          }
+        });
+      },
+      ([L, a, b], x, y) => [L + 0.025 * noise.fbm(x * 130, y * 130, 3), a, b],
     );
-    paintFeet(stage, bridge);
-    paintTiger(stage);
+
+    paintBanks(stage, bridge);
+    stage.vector((pen) =>
+      drawRaft(pen, {
+        x: frame.x(0.66),
+        y: 0.8,
+        length: 0.085,
+        tilt: -0.05,
+        hull: '#1f5d8c',
+        trim: '#f3c63c',
+        seed: 3,
+      }),
+    );
+    paintNear(stage);
   },
 };
