@@ -1,6 +1,6 @@
 import { type Crown, drawCrown } from './broadleaf.ts';
 import type { Hex } from './colour.ts';
-import { randomOf } from './numbers.ts';
+import { type Random, randomOf } from './numbers.ts';
 import type { Pen } from './plate.ts';
 
 export type Cherry = {
@@ -11,135 +11,106 @@ export type Cherry = {
   /** Where the sun stands: −1 left, 1 right. */
   toward: 1 | -1;
   bark: Hex;
+  /** The edge of the wood in the sun. */
+  lit: Hex;
   /** From the shade within the crown to the side in the sun. */
   bloom: readonly [Hex, Hex, Hex];
+  /** How far the stem leans over, in its heights. */
+  lean?: number;
 };
 
-/** A Himalayan cherry in flower: a short forked stem under a wide loose crown, darker within, pale toward the sun. */
-export function drawCherry(pen: Pen, { x, y, height: h, seed, toward, bark, bloom }: Cherry): void {
-  const random = randomOf(seed);
-  const forks = Array.from({ length: 6 }, (_, i) => {
-    const u = (i + 0.5) / 6;
-    return [
-      x + (u - 0.5) * h * 0.86 + (random() - 0.5) * h * 0.1,
-      y - h * (0.62 + 0.26 * Math.sin(u * Math.PI)),
-    ] as const;
-  });
-  pen.strokeStyle = bark;
-  pen.lineCap = 'round';
-  const fork = [x + h * 0.02, y - h * 0.26] as const;
-  pen.lineWidth = h * 0.055;
-  pen.beginPath();
-  pen.moveTo(x, y + h * 0.02);
-  pen.lineTo(...fork);
-  pen.stroke();
-  for (const [endX, endY] of forks) {
-    pen.lineWidth = h * 0.024;
-    pen.beginPath();
-    pen.moveTo(...fork);
-    pen.quadraticCurveTo(fork[0] + (endX - x) * 0.45, y - h * 0.42, endX, endY);
-    pen.stroke();
-  }
-  const tufts: Omit<Crown, 'leaf'>[] = [];
-  for (const [i, [px, py]] of forks.entries())
-    for (let k = 0; k < 5; k++)
-      tufts.push({
-        x: px + (random() - 0.5) * h * 0.26,
-        y: py + (random() - 0.55) * h * 0.26,
-        radius: h * (0.11 + 0.05 * random()),
-        seed: seed * 41 + i * 5 + k,
-      });
-  const leaf = Math.max(0.0012, h * 0.014);
-  for (const [layer, colour] of bloom.entries()) {
-    pen.fillStyle = colour;
-    for (const tuft of tufts)
-      drawCrown(pen, {
-        ...tuft,
-        x: tuft.x + toward * layer * h * 0.022,
-        y: tuft.y - layer * h * 0.026,
-        radius: tuft.radius * (1.05 - 0.24 * layer),
-        seed: tuft.seed + layer,
-        leaf,
-      });
-  }
-}
+type Bough = { x: number; y: number; toX: number; toY: number; bend: number; thick: number };
+type Wood = { boughs: Bough[]; tips: { x: number; y: number; radius: number }[] };
 
-export type CherryBranch = {
-  from: readonly [number, number];
-  to: readonly [number, number];
-  bend: number;
-  seed: number;
-  size: number;
-  bark: Hex;
-  bloom: readonly [Hex, Hex, Hex];
-  heart: Hex;
-};
-
-/** A branch close to the viewer: twigs, and clusters of five-petalled flowers hanging from them. */
-export function drawCherryBranch(
+/** A Himalayan cherry in flower: a bent stem, boughs that fork three times and spread, blossom in loose tiers with gaps. */
+export function drawCherry(
   pen: Pen,
-  { from, to, bend, seed, size, bark, bloom, heart }: CherryBranch,
+  { x, y, height, seed, toward, bark, lit, bloom, lean = 0 }: Cherry,
 ): void {
   const random = randomOf(seed);
-  const along = (u: number): [number, number] => [
-    from[0] + (to[0] - from[0]) * u,
-    from[1] + (to[1] - from[1]) * u + bend * 4 * u * (1 - u) + 0.006 * Math.sin(u * 17 + seed),
-  ];
-  pen.strokeStyle = bark;
-  pen.lineCap = 'round';
-  for (let i = 0; i < 24; i++) {
-    pen.lineWidth = size * 0.42 * (1.1 - i / 24);
-    pen.beginPath();
-    pen.moveTo(...along(i / 24));
-    pen.lineTo(...along((i + 1) / 24));
-    pen.stroke();
-  }
-  const clusters: [number, number][] = [];
-  for (let i = 0; i < 13; i++) {
-    const u = 0.12 + (0.88 * (i + 0.5 * random())) / 13;
-    const [x, y] = along(u);
-    const [dx, dy] = [(random() - 0.4) * size * 3.4, (i % 3 ? 1 : -0.8) * size * (1 + 1.6 * random())];
-    pen.lineWidth = size * 0.12;
-    pen.beginPath();
-    pen.moveTo(x, y);
-    pen.quadraticCurveTo(x + dx * 0.2, y + dy * 0.6, x + dx, y + dy);
-    pen.stroke();
-    clusters.push([x + dx, y + dy], [x + dx * 0.3, y + dy * 0.4]);
-  }
-  for (const [x, y] of clusters)
-    for (let k = 0; k < 6; k++) {
-      const [px, py] = [x + (random() - 0.5) * size * 2.3, y + (random() - 0.5) * size * 2];
-      drawFlower(pen, {
-        x: px,
-        y: py,
-        size: size * (0.62 + 0.3 * random()),
-        turn: random() * 6,
-        colour: bloom[Math.min(2, Math.floor(k / 2))] as Hex,
-        heart,
-      });
-    }
+  const wood: Wood = { boughs: [], tips: [] };
+  grow(wood, random, {
+    x,
+    y,
+    angle: lean + (random() - 0.5) * 0.2,
+    length: height * 0.34,
+    thick: height * 0.05,
+    level: 0,
+  });
+  const leaf = Math.max(0.0011, Math.min(0.0046, height * 0.0105));
+  const tufts: Omit<Crown, 'leaf'>[] = wood.tips.map((tip, i) => ({ ...tip, seed: seed * 41 + i * 5 }));
+  const print = (layer: 0 | 1 | 2, from: number) => {
+    pen.fillStyle = bloom[layer];
+    for (const [i, tuft] of tufts.entries())
+      if (i % 3 >= from)
+        drawCrown(pen, {
+          ...tuft,
+          x: tuft.x + toward * layer * height * 0.014,
+          y: tuft.y - layer * height * 0.018,
+          radius: tuft.radius * (1.1 - 0.27 * layer),
+          seed: tuft.seed + layer,
+          leaf,
+          flat: 0.6,
+        });
+  };
+  print(0, 0);
+  drawWood(pen, wood, { bark, lit, toward });
+  print(1, 0);
+  print(2, 1);
 }
 
-type Flower = { x: number; y: number; size: number; turn: number; colour: Hex; heart: Hex };
+type Growth = { x: number; y: number; angle: number; length: number; thick: number; level: number };
 
-function drawFlower(pen: Pen, { x, y, size, turn, colour, heart }: Flower): void {
-  pen.fillStyle = colour;
-  for (let i = 0; i < 5; i++) {
-    const angle = turn + (i / 5) * Math.PI * 2;
-    pen.beginPath();
-    pen.ellipse(
-      x + Math.cos(angle) * size * 0.5,
-      y + Math.sin(angle) * size * 0.45,
-      size * 0.42,
-      size * 0.3,
-      angle,
-      0,
-      7,
-    );
-    pen.fill();
+/** The angle is from upright; boughs turn outward as they fork and level off. */
+function grow(wood: Wood, random: Random, { x, y, angle, length, thick, level }: Growth): void {
+  const toX = x + Math.sin(angle) * length;
+  const toY = y - Math.cos(angle) * length * (level > 1 ? 0.7 : 0.92);
+  wood.boughs.push({ x, y, toX, toY, bend: (random() - 0.5) * 0.36 * length, thick });
+  if (level > 1) wood.tips.push({ x: toX, y: toY, radius: length * (0.4 + 0.24 * random()) });
+  if (level > 3) return;
+  const forks = level === 0 ? 4 : random() < 0.4 ? 3 : 2;
+  for (let i = 0; i < forks; i++) {
+    const out = (i / (forks - 1)) * 2 - 1;
+    grow(wood, random, {
+      x: toX,
+      y: toY,
+      angle: Math.max(
+        -1.75,
+        Math.min(1.75, angle * 0.9 + out * (level ? 0.62 : 0.86) + (random() - 0.5) * 0.4),
+      ),
+      length: length * (level ? 0.66 : 0.72) * (0.8 + 0.4 * random()),
+      thick: thick * (level ? 0.56 : 0.6),
+      level: level + 1,
+    });
   }
-  pen.fillStyle = heart;
-  pen.beginPath();
-  pen.arc(x, y, size * 0.15, 0, 7);
-  pen.fill();
+}
+
+/** Tapering limbs, the side to the sun drawn once more and thinner. */
+function drawWood(
+  pen: Pen,
+  { boughs }: Wood,
+  { bark, lit, toward }: { bark: Hex; lit: Hex; toward: number },
+): void {
+  pen.lineCap = 'round';
+  for (const [ink, share, shift] of [
+    [bark, 1, 0],
+    [lit, 0.3, 0.3],
+  ] as const) {
+    pen.strokeStyle = ink;
+    for (const [i, { x, y, toX, toY, bend, thick }] of boughs.entries()) {
+      if (shift && thick < 0.0035) continue;
+      const steps = i ? 6 : 18;
+      for (let k = 0; k < steps; k++) {
+        const place = (t: number): [number, number] => [
+          x + (toX - x) * t + bend * 4 * t * (1 - t) * 0.5 + toward * shift * thick,
+          y + (toY - y) * t - 0.1 * shift * thick,
+        ];
+        pen.lineWidth = thick * share * (1 - 0.42 * (k / steps) + (i ? 0 : 0.5 * (1 - k / steps) ** 4));
+        pen.beginPath();
+        pen.moveTo(...place(k / steps));
+        pen.lineTo(...place((k + 1) / steps));
+        pen.stroke();
+      }
+    }
+  }
 }

@@ -1,6 +1,6 @@
-import { drawCherry, drawCherryBranch } from '../parts/cherry.ts';
-import { cover, inks, lab, mix } from '../parts/colour.ts';
-import { type GroundView, groundView } from '../parts/ground.ts';
+import { drawCherry } from '../parts/cherry.ts';
+import { lab, mix } from '../parts/colour.ts';
+import type { GroundView } from '../parts/ground.ts';
 import { paintMassif } from '../parts/massif.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { at, smooth } from '../parts/numbers.ts';
@@ -13,10 +13,9 @@ import { KANGCHENJUNGA_FROM_DARJEELING } from '../parts/skylines.ts';
 import type { Stage } from '../parts/stage.ts';
 import { paintValleys } from '../parts/valleys.ts';
 import type { Scene } from '../scene.types.ts';
+import { gardenView, groundHeight, HALF, paintGarden, ROAD, xAt } from './temi-tea/garden.ts';
 
 const noise = noiseOf(73);
-const ROAD = 0.66;
-const HALF = 0.045;
 const BLOOM = ['#b65f88', '#e88fae', '#ffd0db'] as const;
 const BARK = '#4a3038';
 
@@ -26,127 +25,81 @@ const RANGES: readonly RangeInks[] = [
   { inks: ['#32697a', '#3f767f', '#6a947b', '#b0b578'], fog: '#c3cdb0' },
 ];
 
-/** One long slope that falls to the right, in spurs and hollows that the rows run round. */
-function slopeAt(x: number, z: number): number {
-  const wave = 0.62 * Math.sin(z * 1.05 + 0.3) * smooth(0.8, 2.6, z) + 0.12 * noise.fbm(x * 0.6, z * 0.6, 2);
-  const u = x + 0.25 + wave;
-  return 0.66 - 0.34 * u - 0.05 * u * Math.abs(u) - 0.12 * Math.max(0, z - 5.5);
-}
-
-/** The slope with the road cut into it. */
-function groundHeight(x: number, z: number): number {
-  const height = slopeAt(x, z);
-  return ROAD + (height - ROAD) * smooth(HALF * 0.8, HALF * 1.7, Math.abs(height - ROAD));
-}
-
-function gardenView(stage: Stage): GroundView {
-  const { frame } = stage;
-  return groundView(
-    frame,
-    (x, z) => {
-      const slope = slopeAt(x, z);
-      const height = groundHeight(x, z);
-      const rows = slope * 11.5 + 0.06 * noise.fbm(x * 2, z * 2, 2);
-      const row = Math.floor(rows);
-      const across = Math.abs(2 * (rows - row) - 1);
-      const clump = 0.6 + 0.4 * noise.at(x * 5.5 + row * 3.7, z * 5.1);
-      const off = smooth(HALF * 1.3, HALF * 1.8, Math.abs(slope - ROAD));
-      const stair = smooth(0.012, 0.03, Math.abs(((((x * 0.3 + z * 0.34 + 0.06 * row) % 1) + 1) % 1) - 0.5));
-      const dome =
-        across > 0.86 ? 0 : Math.sqrt(1 - (across / 0.86) ** 2.6) * (0.75 + 0.3 * clump) * off * stair;
-      const leaf = z < 4.5 ? noise.fbm(x * 58, z * 58, 2) * 0.006 * dome : 0;
-      return [height + 0.075 * dome + leaf, dome, Math.abs(slope - ROAD) / HALF];
-    },
-    {
-      height: 1.16,
-      horizon: 0.35,
-      centre: frame.aspect / 2,
-      near: 0.55,
-      far: 9,
-      focal: 0.75 + 0.25 * frame.fit,
-    },
-    [0.8, 0.4, 0.2],
-  );
-}
-
-function paintGarden(stage: Stage, view: GroundView): void {
-  const leaf = inks(
-    [
-      [0, '#123d33'],
-      [0.1, '#1c5a41'],
-      [0.24, '#357f42'],
-      [0.42, '#67a63f'],
-      [0.6, '#a6ca4c'],
-      [0.8, '#e8ec8e'],
-    ],
-    0.05,
-  );
-  const [haze, gully, road, verge] = [lab('#d8dfc4'), lab('#0f3131'), lab('#d9b48c'), lab('#8f8a52')];
-  stage.each((x, y, i) => {
-    const alpha = at(view.cover, i);
-    if (!alpha) return null;
-    const [z, dome, away] = [at(view.z, i), at(view.first, i), at(view.second, i)];
-    const jitter = noise.fbm(x * 210, y * 210, 2) * 0.12;
-    const shade = smooth(0, 0.6, dome);
-    const tone = (at(view.light, i) * 0.95 + jitter) * (0.42 + 0.58 * shade) + smooth(3, 7, z) * 0.05;
-    let colour = mix(gully, leaf(tone), 0.35 + 0.65 * shade);
-    colour = mix(colour, mix(verge, gully, 0.4 - jitter * 2), smooth(1.55, 1.3, away));
-    colour = mix(colour, mix(road, gully, 0.12 + jitter), smooth(0.92, 0.8, away));
-    const far = smooth(3.6, 7.5, z + 0.6 * noise.fbm(x * 3, y * 4, 3));
-    return cover(mix(colour, haze, far * 0.6), alpha);
-  });
-}
-
-/** x at which the slope has this height. */
-function xAt(height: number, z: number): number {
-  let [left, right] = [-4, 4];
-  for (let k = 0; k < 24; k++) {
-    const middle = (left + right) / 2;
-    if (slopeAt(middle, z) > height) left = middle;
-    else right = middle;
-  }
-  return left;
-}
+/** How far along the track, and on which side of it. */
+const TREES = [
+  [6.2, 1],
+  [5.7, -1],
+  [5.2, 1],
+  [4.7, -1],
+  [4.2, 1],
+  [3.75, -1],
+  [3.2, 1],
+  [2.5, 1],
+  [1.92, 1],
+] as const;
 
 function paintCherries(stage: Stage, view: GroundView): void {
-  const trees = [6.4, 5.9, 5.5, 5.15, 4.8, 4.45, 4.1, 3.75, 3.4, 3.05, 2.75, 2.45, 2.15].map((z, i) => ({
-    z: z + 0.1 * noise.at(i, 4),
-    i,
-  }));
-  for (const { z, i } of trees) {
-    const upper = i % 2 === 1;
-    const x = xAt(ROAD + (upper ? 1.45 : -1.35) * HALF, z);
+  for (const [i, [z, side]] of TREES.entries()) {
+    const x = xAt(ROAD + side * 1.5 * HALF, z);
     const [px, py, scale] = view.project(x, groundHeight(x, z), z);
     stage.vector(
       (pen) =>
         drawCherry(pen, {
           x: px,
           y: py,
-          height: (0.46 + 0.08 * noise.at(i * 3, 1)) * scale,
+          height: (0.6 + 0.08 * noise.at(i * 3, 1)) * scale,
           seed: 20 + i,
           toward: 1,
+          lean: 0.14 * side,
           bark: BARK,
+          lit: '#9a6a62',
           bloom: BLOOM,
         }),
-      (colour) => mix(colour, lab('#dfdcd0'), smooth(2.6, 6.6, z) * 0.4),
+      (colour) => mix(colour, lab('#dfdcd0'), smooth(2, 6.6, z) * 0.5),
       (index) => at(view.cover, index) === 0 || at(view.z, index) > z - 0.12,
     );
   }
 }
 
+/** The one close by, its foot among the tea. */
+function paintNearCherry(stage: Stage): void {
+  const { frame } = stage;
+  const bush = (x: number) => 0.655 + 0.012 * noise.fbm(x * 45, 3, 2);
+  stage.vector(
+    (pen) =>
+      drawCherry(pen, {
+        x: frame.x(0.09),
+        y: 0.7,
+        height: 0.74,
+        seed: 61,
+        toward: 1,
+        lean: 0.2,
+        bark: BARK,
+        lit: '#a87468',
+        bloom: BLOOM,
+      }),
+    undefined,
+    (i) => Math.floor(i / frame.width) / frame.height < bush((i % frame.width) / frame.height),
+  );
+}
+
+/** By the height of the slope, so that they stand in a row, and how far off. */
 const PLUCKERS = [
-  { h: 0.37, z: 2.75, side: 1, blouse: '#c9546a', scarf: '#f0e3d0', skirt: '#4a3a66' },
-  { h: 0.3, z: 3.15, side: -1, blouse: '#e0a03a', scarf: '#a83248', skirt: '#2f5570' },
-  { h: 0.2, z: 2.1, side: 1, blouse: '#3f7aa6', scarf: '#e9b54a', skirt: '#6d2f45' },
+  { h: 0.44, z: 2.9, side: 1, blouse: '#b8485c', scarf: '#ead9c0', skirt: '#463a5e' },
+  { h: 0.44, z: 3.2, side: -1, blouse: '#cf8f3c', scarf: '#98344a', skirt: '#2f5168' },
+  { h: 0.36, z: 2.75, side: -1, blouse: '#3f7496', scarf: '#dba94e', skirt: '#66324a' },
+  { h: 0.3, z: 2.35, side: 1, blouse: '#a83a48', scarf: '#e6c98a', skirt: '#3a3a5a' },
+  { h: 0.24, z: 2.5, side: 1, blouse: '#d0743a', scarf: '#efe2cc', skirt: '#4c2f4a' },
+  { h: 0.2, z: 2.05, side: -1, blouse: '#6a4f8a', scarf: '#d9a24a', skirt: '#5a2f3f' },
 ] as const;
 
 function paintPluckers(stage: Stage, view: GroundView): void {
-  for (const { h, z, ...dress } of PLUCKERS) {
+  for (const { h, z, ...dress } of PLUCKERS.toSorted((a, b) => b.z - a.z)) {
     const x = xAt(h, z);
-    const [px, py, scale] = view.project(x, groundHeight(x, z) - 0.09, z);
+    const [px, py, scale] = view.project(x, groundHeight(x, z) - 0.05, z);
     stage.vector(
-      (pen) => drawPlucker(pen, { x: px, y: py, height: 0.34 * scale, ...dress }),
-      undefined,
+      (pen) => drawPlucker(pen, { x: px, y: py, height: 0.19 * scale, ...dress }),
+      ([L, a, b]) => [L - 0.02, a * 0.9, b * 0.9],
       (i) => at(view.cover, i) === 0 || at(view.z, i) > z - 0.03,
     );
   }
@@ -211,27 +164,6 @@ export const temiTea: Scene = {
     paintGarden(stage, view);
     paintCherries(stage, view);
     paintPluckers(stage, view);
-    stage.vector((pen) => {
-      const branch = {
-        bark: '#3a2730',
-        bloom: ['#d4739a', '#f3a5bd', '#ffdbe2'],
-        heart: '#a83a5c',
-        size: 0.021,
-      } as const;
-      drawCherryBranch(pen, {
-        ...branch,
-        from: [-0.03, 0.02],
-        to: [0.5 * frame.fit, 0.13],
-        bend: -0.02,
-        seed: 5,
-      });
-      drawCherryBranch(pen, {
-        ...branch,
-        from: [-0.03, 0.16],
-        to: [0.24 * frame.fit, 0.3],
-        bend: -0.02,
-        seed: 9,
-      });
-    });
+    paintNearCherry(stage);
   },
 };
