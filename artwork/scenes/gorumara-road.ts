@@ -1,11 +1,11 @@
-import { inks, type Lab, lab, mix } from '../parts/colour.ts';
-import { addElephant } from '../parts/elephant.ts';
+import { cover, inks, type Lab, lab, mix } from '../parts/colour.ts';
+import { addElephant, type Elephant } from '../parts/elephant.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { paintMist } from '../parts/mist.ts';
-import { smooth } from '../parts/numbers.ts';
+import { bell, smooth } from '../parts/numbers.ts';
 import { addPassenger, addSafariJeep } from '../parts/safari-jeep.ts';
 import { paintSky } from '../parts/sky.ts';
-import { groundView } from '../parts/solid/camera.ts';
+import { groundView, type View } from '../parts/solid/camera.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
 import { addLathe } from '../parts/solid/shapes.ts';
 import { skinOf, twoTone } from '../parts/solid/skins.ts';
@@ -17,20 +17,20 @@ import { CAMERA, paintForest, paintVerge } from './gorumara-road/forest.ts';
 import { addGround, heightAt, middleAt } from './gorumara-road/road.ts';
 import { addTower } from './gorumara-road/tower.ts';
 
-/** Low at the right, a little behind the viewer. */
-const SUN: Vec = [0.8, 0.34, 0.24];
+/** Low at the right, and somewhat behind: bodies are edged with light, shadows come toward the viewer. */
+const SUN: Vec = [0.8, 0.4, -0.34];
 
 const HIDE_INK = inks(
   [
-    [0, '#2b2a38'],
-    [0.1, '#3a3d4b'],
-    [0.2, '#4c4c59'],
-    [0.3, '#625c64'],
-    [0.44, '#8c7c76'],
-    [0.64, '#b89a84'],
-    [0.86, '#f6d3a2'],
+    [0, '#20242b'],
+    [0.09, '#2c3037'],
+    [0.17, '#3d3f44'],
+    [0.25, '#54504e'],
+    [0.4, '#96826c'],
+    [0.62, '#dcb682'],
+    [0.86, '#ffe3ac'],
   ],
-  0.05,
+  0.045,
 );
 const HIDE: Skin = (tone) => HIDE_INK(tone);
 const ELEPHANT = {
@@ -39,46 +39,37 @@ const ELEPHANT = {
   eye: twoTone('#17131a', '#241d20', 0),
 };
 
+/** A cow leads, her calf keeps to her side, another comes out of the trees behind them. */
+const HERD: readonly Elephant[] = [
+  { x: 6, z: -24, tall: 2.6, turn: -0.22, trunk: 'down', step: -0.8, ear: 0.5 },
+  { x: 2.9, z: -23, tall: 1.25, turn: -0.14, trunk: 'forward', calf: true, step: 0.7, ear: 0.45 },
+  { x: -0.4, z: -25.6, tall: 2.4, turn: -0.1, trunk: 'forward', step: 0.75, ear: 0.4 },
+];
+
 function addHerd(solid: Solid): void {
-  addElephant(solid, ELEPHANT, {
-    x: 0.4,
-    z: -19.4,
-    tall: 2.55,
-    turn: -0.3,
-    trunk: 'down',
-    step: -0.8,
-    ear: 0.5,
-  });
-  addElephant(solid, ELEPHANT, {
-    x: 3.3,
-    z: -18.2,
-    tall: 1.3,
-    turn: -0.22,
-    trunk: 'forward',
-    calf: true,
-    step: -0.6,
-    ear: 0.45,
-  });
+  for (const elephant of HERD)
+    addElephant(solid, ELEPHANT, { ...elephant, y: heightAt(elephant.x, -elephant.z) - 0.03 });
 }
 
 const SHIRTS = {
-  khaki: twoTone('#5a5140', '#b79a68', 0.2),
-  red: twoTone('#6b2434', '#c8483c', 0.2),
-  white: twoTone('#8e8a98', '#f6ead0', 0.2),
-  blue: twoTone('#2c4668', '#5b8db0', 0.2),
-  hair: twoTone('#17141a', '#3a2c28', 0.1),
-  straw: twoTone('#8a6b42', '#ecc881', 0.2),
+  khaki: twoTone('#3d372e', '#b0935f', 0.2),
+  red: twoTone('#4d2028', '#b8473a', 0.2),
+  white: twoTone('#5d5b60', '#ead7b0', 0.2),
+  blue: twoTone('#233648', '#58809a', 0.2),
+  hair: twoTone('#121014', '#4a382c', 0.1),
+  straw: twoTone('#5d4a34', '#ecc881', 0.2),
 };
 
 function addVisitors(solid: Solid): void {
-  const d = 12.4;
-  const x = middleAt(d) - 0.75;
-  solid.at({ x, y: heightAt(x, d), z: -d, turn: Math.PI / 2 - 0.16 }, () => {
+  const d = 14.4;
+  const x = middleAt(d) - 1.2;
+  solid.at({ x, y: heightAt(x, d) + 0.02, z: -d, turn: Math.PI / 2 - 0.34 }, () => {
     addSafariJeep(solid);
-    addPassenger(solid, { x: 0.02, z: 0.38, shirt: SHIRTS.khaki, hat: SHIRTS.khaki, y: 1.02 });
-    addPassenger(solid, { x: 0.02, z: -0.36, shirt: SHIRTS.blue, hair: SHIRTS.hair, y: 1.06 });
-    addPassenger(solid, { x: -0.92, z: 0.4, shirt: SHIRTS.red, hair: SHIRTS.hair, y: 1.12 });
-    addPassenger(solid, { x: -0.92, z: -0.1, shirt: SHIRTS.white, hat: SHIRTS.straw, y: 1.08 });
+    addPassenger(solid, { x: 0.05, z: 0.36, shirt: SHIRTS.khaki, hat: SHIRTS.khaki, y: 0.74 });
+    addPassenger(solid, { x: 0.05, z: -0.34, shirt: SHIRTS.blue, hair: SHIRTS.hair, y: 0.76 });
+    addPassenger(solid, { x: -1.1, z: 0.42, shirt: SHIRTS.red, hair: SHIRTS.hair, y: 0.95 });
+    addPassenger(solid, { x: -1.1, z: -0.02, shirt: SHIRTS.white, hat: SHIRTS.straw, y: 0.92 });
+    addPassenger(solid, { x: -1.1, z: -0.44, shirt: SHIRTS.khaki, hair: SHIRTS.hair, y: 0.94 });
   });
 }
 
@@ -86,11 +77,12 @@ function addVisitors(solid: Solid): void {
 function addShade(solid: Solid): void {
   const bark = twoTone('#3a3a3a', '#888070');
   for (const [x, d] of [
-    [7.5, 4.2],
-    [11, 5],
-    [9, 7.4],
-    [16, 6.2],
-    [13, 9.4],
+    [13, 17],
+    [17.5, 19],
+    [19, 26],
+    [24, 25],
+    [26, 36],
+    [31, 33],
   ] as const) {
     addLathe(
       solid,
@@ -121,8 +113,9 @@ function addShade(solid: Solid): void {
   }
 }
 
-const HAZE = lab('#f0c98e');
-const air = (colour: Lab, distance: number): Lab => mix(colour, HAZE, 0.62 * smooth(16, 120, distance));
+const HAZE = lab('#f6d596');
+const air = (colour: Lab, distance: number): Lab =>
+  mix(colour, HAZE, 0.72 * smooth(15, 120, distance) ** 0.8);
 
 function paintFar(stage: Stage): void {
   paintSky(stage, {
@@ -135,6 +128,7 @@ function paintFar(stage: Stage): void {
     ],
     streaks: { colour: '#ffe3b0', top: 0, bottom: 0.26, amount: 0.7, slope: 0.9 },
     bottom: 0.6,
+    glow: { x: stage.frame.x(1.3), y: 0.3, colour: '#fff0bd' },
   });
   const sun = [0.9, 0.32, 0.3] as const;
   paintFoothill(stage, {
@@ -146,8 +140,8 @@ function paintFar(stage: Stage): void {
     detail: 0.004,
     steepness: 0.4,
     sun,
-    inks: ['#7299b8', '#7da2bc', '#90abb6', '#aebbb4'],
-    fog: '#f0dcb0',
+    inks: ['#8ba1a6', '#98aaa8', '#b3b8a4', '#d3c8a2'],
+    fog: '#f6dcaa',
     fogTo: 0.2,
     spurLength: 0.3,
   });
@@ -158,8 +152,8 @@ function paintFar(stage: Stage): void {
     waves: 1.6,
     vary: 0.8,
     sun,
-    inks: ['#47769b', '#5280a1', '#6a909f', '#95a69a'],
-    fog: '#e9d6ab',
+    inks: ['#6f8e93', '#7d9896', '#9aa88f', '#c0b98d'],
+    fog: '#f2d8a4',
     fogTo: 0.16,
     spurLength: 0.25,
   });
@@ -175,12 +169,54 @@ function paintFar(stage: Stage): void {
   });
 }
 
+/** Under each body the ground is darkest: without this a heavy animal floats. */
+function paintFootShadows(stage: Stage, view: View): void {
+  const feet = HERD.flatMap(({ x, z, tall }) =>
+    [-0.42, 0.27].map((along) => ({ x: x + along * tall, z, reach: 0.3 * tall })),
+  );
+  const d = 14.4;
+  for (const along of [-1.3, 0, 1.2])
+    feet.push({ x: middleAt(d) - 1.1 + 0.34 * along, z: -d - along, reach: 1 });
+  const spots = feet.map(({ x, z, reach }) => {
+    const spot = view.spot([x, heightAt(x, -z), z]);
+    return { ...spot, reach: (reach * CAMERA.focal * stage.frame.fit) / spot.distance };
+  });
+  const dark = lab('#241f26');
+  stage.each((px, py) => {
+    let k = 0;
+    for (const { x, y, reach } of spots)
+      k = Math.max(k, smooth(1, 0.15, Math.hypot((px - x) / reach, (py - y) / (reach * 0.24))));
+    return k > 0 ? cover(dark, k * 0.72) : null;
+  });
+}
+
+/** What their feet throw up hangs in the light. */
+function paintDust(stage: Stage): void {
+  const { x } = stage.frame;
+  for (const [seed, middle, y] of [
+    [61, 0.74, 0.585],
+    [64, 1.2, 0.59],
+  ] as const)
+    paintMist(stage, {
+      seed,
+      y,
+      swell: 0.05,
+      soft: 0.07,
+      top: '#ffe6b0',
+      base: '#dcb27c',
+      alpha: 1,
+      waves: 3,
+      fade: 0.09,
+      where: (at) => bell(at, x(middle), 0.2),
+    });
+}
+
 export const gorumaraRoad: Scene = {
   name: 'gorumara-road',
   title: 'Gorumara by road',
   place: 'Gorumara, Dooars',
   destination: 'dooars',
-  alt: 'A wild elephant and her calf cross the forest highway at Gorumara in low evening sun while an open green jeep waits, blue hills of Bhutan beyond',
+  alt: 'Wild elephants with a calf cross an earth track at the edge of the sal forest at Gorumara in low evening sun while visitors wait in an open jeep, the hills of Bhutan beyond',
   focus: { x: 54, y: 58 },
   compose(stage) {
     const view = groundView(stage.frame, CAMERA);
@@ -191,9 +227,11 @@ export const gorumaraRoad: Scene = {
     paintSolid(stage, { solid: whole, view, sun: SUN, air, shadowSize: 5000, samples: 2 });
     paintForest(stage, 'near');
     paintVerge(stage, 'far');
+    paintFootShadows(stage, view);
     const living = new Solid();
     for (const add of [addHerd, addVisitors]) add(living);
     paintSolid(stage, { solid: living, view, sun: SUN, air, shadowSize: 3000, samples: 3, jitter: 0.05 });
+    paintDust(stage);
     paintVerge(stage, 'near');
   },
 };

@@ -1,11 +1,14 @@
 import { drawCrown } from '../../parts/broadleaf.ts';
 import { blend, type Hex } from '../../parts/colour.ts';
+import { noiseOf } from '../../parts/noise.ts';
 import { clamp, lerp, randomOf } from '../../parts/numbers.ts';
 import type { Pen } from '../../parts/plate.ts';
 import { paintSilhouette } from '../../parts/silhouette.ts';
 import type { Stage } from '../../parts/stage.ts';
 import { drawTallGrass } from '../../parts/tall-grass.ts';
 import { heightAt, middleAt } from './road.ts';
+
+const noise = noiseOf(71);
 
 export const CAMERA = { height: 2.7, horizon: 0.4, focal: 1.9 };
 
@@ -15,30 +18,6 @@ type Tree = { x: number; d: number; tall: number; seed: number };
 function spotOf(stage: Stage, x: number, d: number, y = heightAt(x, d)): readonly [number, number, number] {
   const scale = (CAMERA.focal * stage.frame.fit) / d;
   return [stage.frame.aspect / 2 + x * scale, CAMERA.horizon + (CAMERA.height - y) * scale, scale];
-}
-
-/** The side of a stem that the sun is on, with an edge that wavers as bark does. */
-function drawLitSide(pen: Pen, stage: Stage, tree: Tree): void {
-  const [px, py, scale] = spotOf(stage, tree.x, tree.d);
-  const half = halfOf(tree) * scale;
-  const lean = leanOf(tree) * scale;
-  const steps = 60;
-  const placeAt = (k: number) => {
-    const u = k / steps;
-    const width = half * lerp(1, 0.55, u);
-    const inner = 0.32 + 0.13 * Math.sin(u * 9 + tree.seed) + 0.1 * Math.sin(u * 23 + 2 * tree.seed);
-    return { x: px + lean * u, y: py - (0.02 + 0.95 * u) * tree.tall * scale, width, inner };
-  };
-  pen.beginPath();
-  for (let k = 0; k <= steps; k++) {
-    const { x, y, width } = placeAt(k);
-    pen.lineTo(x + width, y);
-  }
-  for (let k = steps; k >= 0; k--) {
-    const { x, y, width, inner } = placeAt(k);
-    pen.lineTo(x + width * inner, y);
-  }
-  pen.fill();
 }
 
 const halfOf = ({ seed }: Tree) => 0.2 + 0.13 * randomOf(seed)();
@@ -51,7 +30,8 @@ const NEAR: readonly Stand[] = [
   { far: 50, near: 38, count: 14, from: -30, to: -11.5, seed: 4 },
   { far: 38, near: 28, count: 13, from: -17, to: -8, seed: 5 },
   { far: 28, near: 20, count: 10, from: -12, to: -6, seed: 6 },
-  { far: 20, near: 13.5, count: 6, from: -9, to: -5.8, seed: 7 },
+  { far: 20, near: 14, count: 6, from: -9, to: -5, seed: 7 },
+  { far: 9, near: 7, count: 2, from: -5.6, to: -3.6, seed: 12 },
 ];
 
 const FAR: readonly Stand[] = [
@@ -123,25 +103,24 @@ function drawThicket(pen: Pen, stage: Stage, { x, d, seed }: Tree): void {
   }
 }
 
-type Inks = { stem: Hex; bark: Hex; rim: Hex; deep: Hex; leaf: Hex; light: Hex };
+type Inks = { stem: Hex; rim: Hex; deep: Hex; leaf: Hex; light: Hex };
 
 const inksAt = (d: number): Inks => {
-  const far = clamp((d - 14) / 150) ** 0.6;
+  const far = clamp((d - 12) / 150) ** 0.5;
   return {
-    stem: blend('#2b3a40', '#b0b79a', far),
-    bark: blend('#c08a58', '#e6cf9a', far),
-    rim: blend('#ffd38a', '#fbe6b0', far),
-    deep: blend('#12332f', '#a9b795', far),
-    leaf: blend('#2d5f42', '#bcc193', far),
-    light: blend('#6f8040', '#d8cf94', far),
+    stem: blend('#1c2a2a', '#d9bf84', far),
+    rim: blend('#ffcf7a', '#fff0c0', far),
+    deep: blend('#13292a', '#cdb87f', far),
+    leaf: blend('#263f30', '#d6c184', far),
+    light: blend('#6b6a34', '#efd996', far),
   };
 };
 
+/** The sun is behind them: dark stems, edged with light, and light through the leaves at the side of the clearing. */
 function paintStand(stage: Stage, stand: Stand, beside: boolean): void {
   const trees = treesOf(stand, beside);
-  const { stem, bark, rim, deep, leaf, light } = inksAt((stand.near + stand.far) / 2);
+  const { stem, rim, deep, leaf, light } = inksAt((stand.near + stand.far) / 2);
   const scale = CAMERA.focal / stand.near;
-  const rimWidth = clamp(0.05 * scale, 0.0012, 0.005);
   const print = (draw: (pen: Pen, tree: Tree) => void, base: Hex, rimStrength: number) =>
     paintSilhouette(stage, {
       draw: (pen) => {
@@ -149,35 +128,37 @@ function paintStand(stage: Stage, stand: Stand, beside: boolean): void {
       },
       base,
       rim,
-      rimWidth,
+      rimWidth: clamp(0.035 * scale, 0.0012, 0.0036),
       rimStrength,
       toward: 1,
+      fog: beside
+        ? { colour: '#f0cf8e', from: 0.3, to: 0.62, most: clamp((stand.near - 10) / 80, 0, 0.4) }
+        : undefined,
     });
-  print((pen, tree) => drawStem(pen, stage, tree), stem, beside ? 0 : 0.95);
-  if (beside) print((pen, tree) => drawLitSide(pen, stage, tree), bark, 0);
+  print((pen, tree) => drawStem(pen, stage, tree), stem, 0.9);
   print(
     (pen, tree) => {
       drawTop(pen, stage, tree, 0);
       drawThicket(pen, stage, tree);
     },
     deep,
-    0.3,
+    0.16,
   );
-  print((pen, tree) => drawTop(pen, stage, tree, 1), leaf, 0.4);
-  print((pen, tree) => drawTop(pen, stage, tree, 2), light, 0.5);
+  print((pen, tree) => drawTop(pen, stage, tree, 1), leaf, 0.5);
+  print((pen, tree) => drawTop(pen, stage, tree, 2), light, 0.6);
 }
 
 export function paintForest(stage: Stage, part: 'far' | 'near'): void {
   for (const stand of part === 'far' ? FAR : NEAR) paintStand(stage, stand, part === 'near');
 }
 
-/** Grass along both edges of the asphalt. */
+/** Grass along both edges of the track. */
 export function paintVerge(stage: Stage, part: 'far' | 'near'): void {
   const [from, to] = part === 'far' ? [80, 17] : [17, 5];
-  const rows = part === 'far' ? 26 : 22;
+  const rows = part === 'far' ? 26 : 30;
   for (const [share, base, rim] of [
-    [0, '#8a8a40', '#dfc060'],
-    [1, '#c2a248', '#fbe08e'],
+    [0, '#4f5632', '#c9a858'],
+    [1, '#a08a44', '#ffe09a'],
   ] as const)
     paintSilhouette(stage, {
       draw: (pen) => {
@@ -185,15 +166,15 @@ export function paintVerge(stage: Stage, part: 'far' | 'near'): void {
           const d = from * (to / from) ** (i / rows);
           for (const side of [-1, 1]) {
             if (part === 'near' && side < 0 && d > 8) continue;
-            const [x, y, scale] = spotOf(stage, middleAt(d) + side * (4.5 + 0.5 * share), d);
+            const [x, y, scale] = spotOf(stage, middleAt(d) + side * (2.5 + 0.5 * share), d);
             drawTallGrass(pen, {
               from: x - 0.8 * scale,
               to: x + (side > 0 ? 7 : 0.7) * scale,
-              ground: () => y,
-              height: (0.5 + 0.14 * share) * scale,
-              count: (side > 0 ? 2 : 1) * (share ? 18 : 78),
+              ground: (at) => y + 0.5 * scale * noise.at(at * 24, i * 3.7),
+              height: (0.66 + 0.16 * share) * scale,
+              count: (side > 0 ? 2.6 : 1) * (share ? 26 : 120),
               plumes: side > 0 ? 0.05 : 0,
-              blade: 0.022 * scale,
+              blade: 0.014 * scale,
               lean: -0.1,
               seed: i * 2 + side + 50 * share,
             });

@@ -9,7 +9,7 @@ const DARK = twoTone('#2b2c33', '#4c4640', 0.1);
 
 /** The watch-tower at the edge of the clearing: an open storey on posts, stairs to it, a hipped roof. */
 export function addTower(solid: Solid): void {
-  solid.at({ x: 23.8, z: -78, turn: 0.35 }, () => {
+  solid.at({ x: 32, z: -96, turn: 0.35 }, () => {
     for (const x of [-2.4, 0, 2.4])
       for (const z of [-2, 2]) addBox(solid, { skin: POST, x, z, wide: 0.4, tall: 9.6, deep: 0.4 });
     addBox(solid, { skin: POST, y: 5.4, wide: 6, tall: 0.4, deep: 5.2 });
