@@ -1,16 +1,16 @@
 import { blend, type Hex } from '../parts/colour.ts';
 import { drawForest } from '../parts/conifer.ts';
 import { drawFirFrame } from '../parts/fir-frame.ts';
-import { drawDarchor } from '../parts/flags.ts';
 import { drawGrass } from '../parts/grass.ts';
 import { paintMist, paintWisp } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
-import { bell, smooth } from '../parts/numbers.ts';
-import { FLAGS } from '../parts/palette.ts';
+import { smooth } from '../parts/numbers.ts';
+import { MORNING_RANGES } from '../parts/palette.ts';
 import { drawPerson } from '../parts/people.ts';
 import { ground, paintSilhouette, type Silhouette } from '../parts/silhouette.ts';
 import { paintSky } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
+import { paintValleys } from '../parts/valleys.ts';
 import type { Scene } from '../scene.types.ts';
 import { paintMonastery } from './lava-monastery/monastery.ts';
 
@@ -60,125 +60,90 @@ function paintRidge(stage: Stage, ridge: Ridge): void {
   }
 }
 
-function paintBanners(stage: Stage): void {
-  const { frame } = stage;
-  stage.live((pen, t) => {
-    for (const [i, x] of [0.16, 0.22, 0.285, 0.355].entries())
-      drawDarchor(
-        pen,
-        {
-          x: frame.x(x),
-          y: crest(frame.x(x), frame.x(0.92), frame.fit) + 0.01,
-          height: 0.1 + 0.006 * (i % 2),
-          colour: FLAGS[[1, 4, 2, 0][i] as number] ?? '#f1e7d3',
-          seed: i,
-          side: 1,
-        },
-        t,
-      );
-  });
-}
-
-/** The shoulder on which the monastery stands. */
-const crest = (x: number, middle: number, fit: number) =>
-  0.475 + 0.34 * smooth(0.4, 1.15, Math.abs(x - middle + 0.06) / fit) + 0.008 * noise.fbm(x * 5, 2, 3);
-
 const fog = (from: number, to: number, most = 0.92) => ({ colour: '#dfe4d6' as const, from, to, most });
 
+/** Range behind range to the left, mist in each valley; the wooded hill on which the shoulder leans to the right. */
 function paintBehind(stage: Stage): void {
   const { frame } = stage;
-  const middle = frame.x(0.92);
-  const ridge = (x: number) => crest(x, middle, frame.fit);
+  const side = (k: number) => (x: number) => k * smooth(0.35, 1.3, x / frame.aspect);
+  paintValleys(stage, {
+    sun: [-0.9, 0.32, 0.2],
+    ranges: MORNING_RANGES,
+    rows: [
+      { seed: 31, y: 0.4, height: 0.07, bump: side(-0.02) },
+      { seed: 37, y: 0.47, height: 0.07, bump: side(0.03) },
+      { seed: 43, y: 0.57, height: 0.08, bump: side(0.02) },
+    ],
+    mistTop: MIST.top,
+    mistBases: ['#dfe3d2', '#cfd9cf', '#c3d2cb'],
+  });
+  const middle = frame.x(1.5);
   paintRidge(stage, {
     line: (x) =>
-      0.36 +
-      0.12 * bell(x, middle, 0.7 * frame.fit) -
-      0.07 * bell(x, frame.x(0.25), 0.3) +
-      0.02 * noise.fbm(x * 3, 1, 3),
-    count: 260,
-    trees: [0.018, 0.05],
+      0.56 - 0.3 * smooth(1.05 * frame.fit, 0, Math.abs(x - middle)) + 0.025 * noise.fbm(x * 3, 1, 3),
+    count: 230,
+    trees: [0.02, 0.06],
     seed: 3,
-    base: '#b3c4bc',
-    deep: '#9db4ae',
-    rows: 2,
+    base: '#a3b9b0',
+    deep: '#88a69f',
+    rows: 4,
     rim: '#f2ecd2',
-    fog: fog(0.3, 0.5),
+    fog: fog(0.34, 0.62),
   });
-  paintMist(stage, { ...MIST, seed: 4, y: 0.43, swell: 0.03, soft: 0.06, alpha: 0.8, waves: 1.8 });
-  paintRidge(stage, {
-    line: (x) => ridge(x) - 0.005,
-    count: 200,
-    trees: [0.05, 0.15],
-    seed: 8,
-    rows: 1,
-    base: '#7c9d96',
-    deep: '#7c9d96',
-    rim: '#eee6c0',
-    fog: fog(0.46, 0.72),
-  });
+  paintMist(stage, { ...MIST, seed: 4, y: 0.5, swell: 0.05, soft: 0.09, alpha: 0.75, waves: 1.8 });
 }
 
-function paintForests(stage: Stage): void {
+/** Mist that fills the valley at left and reaches up the slope in tongues, and a ridge of firs that rises from it. */
+function paintBelow(stage: Stage): void {
   const { frame } = stage;
-  const ridge = (x: number) => crest(x, frame.x(0.92), frame.fit);
-  paintRidge(stage, {
-    line: (x) => ridge(x) + 0.045 + 0.012 * noise.fbm(x * 9, 7, 2),
-    count: 260,
-    trees: [0.03, 0.085],
-    seed: 13,
-    rows: 4,
-    step: 0.042,
-    base: '#5d8780',
-    deep: '#3f6c67',
-    rim: '#e9e2b6',
-    fog: fog(0.58, 0.84),
-  });
   paintMist(stage, {
     ...MIST,
     seed: 9,
-    y: 0.71,
-    swell: 0.045,
-    soft: 0.09,
-    alpha: 0.92,
+    y: 0.65,
+    swell: 0.09,
+    soft: 0.12,
+    alpha: 0.95,
     waves: 1.5,
-    fade: 0.3,
+    fade: 0.34,
+    where: (x) => smooth(frame.x(1.12), frame.x(0.18), x + 0.12 * noise.fbm(x * 4, 9, 3)),
   });
   paintWisp(stage, {
     seed: 17,
-    y: 0.5,
-    slope: 0.03,
-    thick: 0.03,
+    y: 0.62,
+    slope: -0.1,
+    thick: 0.035,
     top: '#fffaf0',
     base: '#d7dfd4',
-    alpha: 0.75,
-    from: frame.x(0.55),
-    to: frame.x(-0.4),
+    alpha: 0.8,
+    from: frame.x(1.6),
+    to: frame.x(1.05),
   });
   paintRidge(stage, {
     line: (x) =>
-      0.8 -
-      0.12 * smooth(0.6, -0.1, x / frame.aspect) -
-      0.05 * smooth(0.7, 1.1, x / frame.aspect) +
+      0.83 -
+      0.1 * smooth(0.5, -0.1, x / frame.aspect) +
+      0.05 * smooth(0.3, 0.8, x / frame.aspect) +
       0.02 * noise.fbm(x * 3, 5, 3),
-    count: 190,
-    trees: [0.07, 0.18],
+    count: 120,
+    trees: [0.05, 0.17],
     seed: 19,
-    rows: 3,
-    step: 0.05,
+    rows: 2,
+    step: 0.06,
     base: '#31605a',
     deep: '#1f4644',
     rim: '#dcd9a6',
-    fog: fog(0.76, 0.94, 0.85),
+    fog: fog(0.78, 0.95, 0.85),
   });
   paintMist(stage, {
     ...MIST,
     seed: 14,
     y: 0.9,
-    swell: 0.03,
-    soft: 0.06,
-    alpha: 0.6,
+    swell: 0.05,
+    soft: 0.07,
+    alpha: 0.65,
     waves: 1.4,
     fade: 0.3,
+    where: (x) => smooth(frame.x(1.4), frame.x(0.5), x),
   });
 }
 
@@ -186,7 +151,7 @@ function paintForests(stage: Stage): void {
 function paintNear(stage: Stage): void {
   const { frame } = stage;
   const near = (x: number) =>
-    0.945 + 0.02 * bell(x, frame.aspect * 0.5, 0.4) + 0.006 * noise.fbm(x * 7, 3, 3);
+    0.9 + 0.07 * smooth(0.1, 0.75, x / frame.aspect) + 0.008 * noise.fbm(x * 5, 3, 3);
   paintSilhouette(stage, {
     draw: (pen) => {
       ground(near, frame.aspect)(pen);
@@ -205,15 +170,11 @@ function paintNear(stage: Stage): void {
           [-0.03, 0.7],
           [0.26, 0.36],
         ],
-        right: [
-          [0.06, 0.6],
-          [0.15, 0.42],
-          [-0.02, 0.74],
-        ],
+        right: [[0.02, 0.3]],
         ground: near,
         seed: 6,
       });
-      for (const [i, x] of [0.66, 0.7].entries())
+      for (const [i, x] of [0.5, 0.54].entries())
         drawPerson(pen, {
           x: frame.x(x),
           y: near(frame.x(x)) + 0.005,
@@ -234,7 +195,7 @@ export const lavaMonastery: Scene = {
   title: 'Lava in the clouds',
   place: 'Kagyu Thekchen Ling monastery, Lava',
   destination: 'kalimpong',
-  alt: 'The monastery of Lava with its golden roof on a ridge above the clouds, in a forest of firs, Kalimpong hills',
+  alt: 'The monastery of Lava with its golden roof on a walled shoulder of the ridge among firs, mist rising from the valley below, Kalimpong hills',
   focus: { x: 60, y: 42 },
   compose(stage) {
     const { frame } = stage;
@@ -250,8 +211,7 @@ export const lavaMonastery: Scene = {
     });
     paintBehind(stage);
     paintMonastery(stage);
-    paintBanners(stage);
-    paintForests(stage);
+    paintBelow(stage);
     paintNear(stage);
   },
 };
