@@ -1,6 +1,6 @@
 import { type Lab, lab, mix } from '../parts/colour.ts';
 import { paintFoothill } from '../parts/foothill.ts';
-import { addTown, noise, slopeY } from '../parts/gangtok-town.ts';
+import { addTown, noise, slopeSkin, slopeY } from '../parts/gangtok-town.ts';
 import { paintMassif } from '../parts/massif.ts';
 import { paintMist } from '../parts/mist.ts';
 import { clamp, lerp, smooth } from '../parts/numbers.ts';
@@ -13,16 +13,13 @@ import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
 import { addLandform } from '../parts/solid/landform.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
-import { skinOf } from '../parts/solid/skins.ts';
 import { Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
-import { paintWindows } from '../parts/town-windows.ts';
+import { paintLamps, paintWindows } from '../parts/town-windows.ts';
 import type { Scene } from '../scene.types.ts';
 
 const SUN: Vec = [-0.9, 0.28, 0.42];
-
-const SLOPE = skinOf(['#16263f', '#1d3448', '#385450', '#77785a']);
 
 const SNOW: SnowInks = {
   high: [
@@ -118,13 +115,15 @@ function paintRopeway(stage: Stage): void {
   const [near, far] = ropesOf(stage);
   const inks = {
     body: '#b8393d',
-    side: '#6b2440',
-    roof: '#f0d3b0',
+    side: '#76263c',
+    roof: '#f3cfa4',
     glass: '#c98a5a',
     light: '#ffdc94',
     dark: '#182238',
+    steel: '#8f8798',
+    rim: '#ffb98a',
   } as const;
-  const small = { ...inks, body: '#7c4560', side: '#523a5c', roof: '#b89aa0' } as const;
+  const small = { ...inks, body: '#8f4152', side: '#5b3350', roof: '#cba9a0', rim: '#d59c92' } as const;
   const draw = (pen: Pen, rope: Rope, u: number, size: number, cabin: typeof inks | typeof small) => {
     const [ahead, at] = [alongRope(rope, u + 0.01), alongRope(rope, u)];
     drawCabin(pen, {
@@ -135,10 +134,10 @@ function paintRopeway(stage: Stage): void {
     });
   };
   stage.live((pen, t) => {
-    drawRope(pen, far, { colour: '#2c3a58', width: 0.0016 });
+    drawRope(pen, far, { colour: '#27324f', light: '#c79c98', width: 0.0018 });
     const back = crossing(0.863 - t);
     draw(pen, far, back, lerp(0.1, 0.06, back), small);
-    drawRope(pen, near, { colour: '#182238', width: 0.0026 });
+    drawRope(pen, near, { colour: '#141d33', light: '#e8b596', width: 0.0034 });
     const u = crossing(t + 0.4);
     draw(pen, near, u, lerp(0.175, 0.11, u), inks);
   });
@@ -146,17 +145,19 @@ function paintRopeway(stage: Stage): void {
 
 /** Only the top of the ridge still has the sun. */
 function dusked([L, a, b]: Lab, y: number): Lab {
-  const k = smooth(112, 66, y + 8 * noise.at(y * 0.02, 3));
-  return [L * (1 - 0.36 * k), a * (1 - 0.5 * k), b - 0.035 * k];
+  const k = 0.2 + 0.8 * smooth(124, 72, y + 8 * noise.at(y * 0.02, 3));
+  return [L * (1 - 0.42 * k), a * (1 - 0.5 * k), b * (1 - 0.3 * k) - 0.03 * k];
 }
 
 const air = (colour: Lab, distance: number, hit: { x: number; y: number }): Lab =>
   mix(
     dusked(colour, hit.y),
-    lab('#8382a3'),
+    lab('#8a84a2'),
     clamp(
-      smooth(270, 560, distance) * 0.42 +
-        smooth(58, -6, hit.y + 22 * noise.fbm(hit.x * 0.012, hit.y * 0.03, 3)) * 0.42,
+      smooth(210, 900, distance) * 0.66 +
+        smooth(40, -60, hit.y + 22 * noise.fbm(hit.x * 0.012, hit.y * 0.03, 3)) *
+          smooth(150, 420, distance) *
+          0.6,
     ),
   );
 
@@ -184,24 +185,25 @@ export const gangtokRopeway: Scene = {
     paintFar(stage);
     const solid = new Solid();
     addLandform(solid, {
-      skin: SLOPE,
+      skin: slopeSkin,
       height: slopeY,
-      left: -330,
-      right: 340,
-      far: -90,
-      near: 170,
-      columns: 130,
-      rows: 90,
+      left: -520,
+      right: 330,
+      far: -900,
+      near: 200,
+      columns: 300,
+      rows: 220,
     });
-    const panes = addTown(solid);
+    const { panes, lamps } = addTown(solid);
     const view = viewOf(stage.frame, {
-      eye: [-40, 92, 330],
-      target: [0, 74, 0],
-      lens: 1.75,
-      at: [0.75, 0.6],
+      eye: [-120, 108, 260],
+      target: [60, 108, -200],
+      lens: 1.5,
+      at: [0.75, 0.43],
       upright: true,
     });
     const seen = paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });
+    paintLamps(stage, lamps, view, seen);
     paintWindows(stage, panes, view, seen);
     paintMist(stage, {
       seed: 81,
