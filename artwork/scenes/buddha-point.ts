@@ -2,7 +2,6 @@ import { type Hex, type Lab, lab, mix } from '../parts/colour.ts';
 import { addFir } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { addGoddess, addStatue, TURN } from '../parts/kuensel-buddha.ts';
-import { paintMist } from '../parts/mist.ts';
 import { addMonk } from '../parts/monk.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { randomOf, smooth } from '../parts/numbers.ts';
@@ -15,47 +14,51 @@ import { type Skin, Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Scene } from '../scene.types.ts';
+import { paintValley } from './buddha-point/valley.ts';
 
 const SUN: Vec = [-0.9, 0.24, 0.16];
 
 const noise = noiseOf(3);
 
-const PAVED = twoTone('#4d5058', '#cf9c72', 0.2);
+const PAVED = twoTone('#46495c', '#cf9c72', 0.2);
 
-const TURF = skinOf(['#1e2b36', '#293740', '#6a563f', '#c48a4a']);
+const TURF = skinOf(['#141f31', '#1a2739', '#39383a', '#8a6840']);
 
-const PINE = skinOf(['#14212d', '#1b2c37', '#4c4538', '#b57c42']);
+const PINE = skinOf(['#0f1b2e', '#142337', '#2c343a', '#8a6740']);
 
-const hillY = (x: number, z: number) =>
-  -0.13 * Math.max(0, Math.hypot(x * (x < 0 ? 1.05 : 0.85), z * 1.05) - 48) ** 1.55 +
-  0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
+/** A ridge that comes down from the right and ends in the shoulder that carries the figure. */
+function hillY(x: number, z: number): number {
+  const out = Math.hypot(Math.min(0, x) * 1.05, z * 1.05) + 0.12 * Math.max(0, x);
+  const fall = Math.max(0, out - 50);
+  const spurs = 1 + 0.5 * noise.fbm(x * 0.012, z * 0.01, 3);
+  return -0.3 * fall ** 1.27 * spurs + 0.16 * Math.max(0, x - 70) + 0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
+}
 
 function addHill(solid: Solid): void {
   addLandform(solid, {
     skin: (tone, hit) => (Math.hypot(hit.x, hit.z) < 48 ? PAVED(tone, hit) : TURF(tone, hit)),
     height: hillY,
-    left: -260,
-    right: 260,
-    far: -150,
-    near: 105,
-    columns: 220,
-    rows: 160,
+    left: -330,
+    right: 420,
+    far: -200,
+    near: 330,
+    columns: 260,
+    rows: 200,
   });
   const random = randomOf(14);
-  for (let i = 0; i < 420; i++) {
-    const angle = random() * Math.PI * 2;
-    const r = 62 + 150 * random();
-    const [x, z] = [Math.cos(angle) * r * 1.2, Math.sin(angle) * r];
-    if (z > 20) continue;
+  for (let i = 0; i < 5200; i++) {
+    const [x, z] = [-170 + 560 * random(), -150 + 330 * random()];
+    const out = Math.hypot(x * 0.95, z);
+    if (out < 58 + 10 * random() || hillY(x, z) < -150) continue;
     addFir(solid, {
       skin: PINE,
       x,
       y: hillY(x, z) - 0.5,
       z,
-      tall: 7 + 9 * random(),
+      tall: (out < 80 ? 5 : 9) + 9 * random(),
       seed: i,
-      slim: 0.22,
-      boughs: 40,
+      slim: 0.2 + 0.06 * random(),
+      boughs: 60,
     });
   }
   for (let i = 0; i < 22; i++) {
@@ -90,104 +93,55 @@ function addVisitors(solid: Solid): void {
   });
 }
 
-/** The capital far below: a band of house lights that follows the river. */
-function paintLights(stage: Stage): void {
-  const random = randomOf(71);
-  stage.vector((pen) => {
-    for (let i = 0; i < 1500; i++) {
-      const t = random() ** 0.7;
-      const y = 0.56 + 0.36 * t;
-      const middle = stage.frame.x(0.34 + 0.16 * Math.sin(t * 3.4) - 0.1 * t);
-      const spread = (0.08 + 0.3 * t) * stage.frame.fit;
-      const x = middle + (random() + random() - 1) * spread;
-      const size = 0.0011 + 0.0026 * t * random();
-      pen.globalAlpha = 0.35 + 0.65 * random();
-      pen.fillStyle = random() < 0.7 ? '#ffd48a' : '#ffeccb';
-      pen.fillRect(x, y, size * 1.3, size);
-    }
-  });
-}
-
-function paintValley(stage: Stage): void {
+/** The mountains at the valley's head, against the last of the light. */
+function paintMountains(stage: Stage): void {
   const sun = [-0.9, 0.28, -0.05] as const;
   const rows: { seed: number; y: number; height: number; inks: readonly [Hex, Hex, Hex, Hex]; fog: Hex }[] = [
-    { seed: 101, y: 0.52, height: 0.1, inks: ['#a98474', '#b48c77', '#cf9f7a', '#f2c083'], fog: '#f7c587' },
-    { seed: 105, y: 0.58, height: 0.1, inks: ['#7c6666', '#876e69', '#a9806a', '#dfa067'], fog: '#dda677' },
-    { seed: 109, y: 0.68, height: 0.09, inks: ['#4a4b57', '#54535b', '#77665d', '#b97f57'], fog: '#96776c' },
-    { seed: 113, y: 0.8, height: 0.07, inks: ['#263645', '#2d3d49', '#48484a', '#86604a'], fog: '#4b5156' },
+    { seed: 101, y: 0.46, height: 0.1, inks: ['#a9828a', '#b38a8c', '#c79a8d', '#eab896'], fog: '#f0bc8c' },
+    { seed: 105, y: 0.48, height: 0.07, inks: ['#7c6b82', '#857286', '#977f87', '#b9958a'], fog: '#c49a8c' },
   ];
   rows.forEach((row, i) => {
-    const dip = stage.frame.x(0.36);
-    const bump = (x: number) => (i < 2 ? 0 : 0.14 * (i - 1) * Math.abs(x - dip) - 0.05);
-    paintFoothill(stage, {
-      ...row,
-      waves: 1.7 - 0.15 * i,
-      sun,
-      fogTo: 0.12 + 0.04 * i,
-      bump,
-      depth: 0.6,
-      steepness: i < 2 ? 0.5 : 0.8,
-    });
-    if (i < 2)
-      paintMist(stage, {
-        seed: 91 + i,
-        y: row.y - 0.02,
-        swell: 0.02,
-        top: '#ffd3a0',
-        base: '#c99a7e',
-        alpha: 0.7,
-        waves: 1.8,
-      });
+    const bump = (x: number) => 0.12 * smooth(0.75, 0, x / stage.frame.aspect) - (i ? 0.02 : 0.03);
+    paintFoothill(stage, { ...row, waves: 1.7, sun, fogTo: 0.14, bump, depth: 0.6, steepness: 0.7 });
   });
-  paintMist(stage, {
-    seed: 97,
-    y: 0.6,
-    swell: 0.03,
-    soft: 0.08,
-    top: '#b48d78',
-    base: '#4d5a66',
-    alpha: 0.9,
-    waves: 1.2,
-    fade: 0.45,
-  });
-  paintLights(stage);
 }
 
-const air = (colour: Lab, distance: number): Lab =>
-  mix(colour, lab('#5b5a5e'), smooth(150, 360, distance) * 0.7);
+const air = (colour: Lab, distance: number, hit: { y: number }): Lab =>
+  mix(colour, lab('#2c3850'), smooth(-20, -120, hit.y) * 0.55 + smooth(430, 700, distance) * 0.3);
 
 export const buddhaPoint: Scene = {
   name: 'buddha-point',
   title: 'Buddha Point at last light',
   place: 'Kuensel Phodrang, Thimphu, Bhutan',
   destination: 'bhutan',
-  alt: 'The great bronze Buddha of Kuensel Phodrang seated above its hall, the right hand touching the earth, its face in the last light over Thimphu valley, Bhutan',
-  focus: { x: 58, y: 45 },
+  alt: 'The great bronze Buddha of Kuensel Phodrang on its wooded hill in the last light, the lamps of Thimphu along the river far below, Bhutan',
+  focus: { x: 62, y: 44 },
   compose(stage) {
     paintSky(stage, {
       stops: [
-        [0, '#2c4a5e'],
-        [0.14, '#5f6f74'],
-        [0.28, '#b08d74'],
-        [0.4, '#eca868'],
-        [0.52, '#ffdb94'],
+        [0, '#1f3c57'],
+        [0.14, '#45607a'],
+        [0.26, '#93838b'],
+        [0.36, '#e2a37c'],
+        [0.45, '#ffd592'],
       ],
-      glow: { x: stage.frame.x(0.1), y: 0.47, colour: '#fff0ae', strength: 0.9 },
+      glow: { x: stage.frame.x(0.35), y: 0.42, colour: '#ffe3a0', strength: 0.9 },
       seed: 57,
-      streaks: { colour: '#ffbf7d', top: 0.02, bottom: 0.42, amount: 0.85 },
+      streaks: { colour: '#ffb583', top: 0.02, bottom: 0.36, amount: 0.85 },
     });
-    paintValley(stage);
+    const view = viewOf(stage.frame, {
+      eye: [-90, 12, 430],
+      target: [0, 20, 0],
+      lens: 2,
+      at: [1.03, 0.4],
+      upright: true,
+    });
+    paintMountains(stage);
+    paintValley(stage, view);
     const solid = new Solid();
     addHill(solid);
     addStatue(solid);
     addVisitors(solid);
-    const view = viewOf(stage.frame, {
-      eye: [-14, 15, 138],
-      target: [0, 29, 0],
-      lens: 1.95,
-      at: [0.92, 0.46],
-      upright: true,
-    });
-    paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });
+    paintSolid(stage, { solid, view, sun: SUN, air, samples: 3, shadowSize: 3600 });
   },
 };
