@@ -1,9 +1,13 @@
+import { lab, mix } from './colour.ts';
 import { addCrown, addFir } from './foliage.ts';
 import { gompaSkins } from './gompa.ts';
-import { randomOf } from './numbers.ts';
+import { noiseOf } from './noise.ts';
+import { randomOf, smooth } from './numbers.ts';
 import { addBox, addLathe } from './solid/shapes.ts';
 import { skinOf, twoTone } from './solid/skins.ts';
 import type { Skin, Solid } from './solid/solid.ts';
+
+const noise = noiseOf(15);
 
 export const GOLD = skinOf(['#7d4f22', '#b0792a', '#eab643', '#ffe59a'], 0.05);
 
@@ -22,7 +26,13 @@ const PAVED = twoTone('#a3949b', '#f1dfc3');
 /** Each tread throws a thin shadow on the riser below it. */
 const STEP: Skin = (tone, hit) => SKINS.wall(hit.v % 0.45 < 0.16 ? 0.1 : tone, hit);
 
-const LAWN = skinOf(['#2f5f4a', '#3c6f4c', '#79a052', '#b9c868']);
+const TURF = skinOf(['#2f5f4a', '#3c6f4c', '#79a052', '#b9c868']);
+
+const LUSH = lab('#568f4e');
+
+/** Worn and lush by turns. */
+const LAWN: Skin = (tone, hit) =>
+  mix(TURF(tone, hit), LUSH, 0.75 * smooth(-0.12, 0.2, noise.fbm(hit.x * 0.02, hit.z * 0.045, 4)));
 
 const HEDGE = skinOf(['#12393a', '#1b4a41', '#3a7148', '#86a656']);
 
@@ -183,29 +193,35 @@ function addBeds(solid: Solid, side: number): void {
   }
 }
 
-/** Beds of marigold and azalea curve across the lawn, nearest the viewer. */
+/** Beds of marigold and azalea curve across the lawns on both sides of the path. */
 function addLawnBeds(solid: Solid): void {
   const random = randomOf(9);
   for (const [out, skin, tall] of [
+    [50, HEDGE, 0.9],
     [58, AZALEA, 1.1],
     [62, MARIGOLD, 0.7],
     [65.5, MARIGOLD, 0.6],
     [82, AZALEA, 1.2],
     [85, HEDGE, 0.9],
+    [98, MARIGOLD, 0.7],
+    [101, AZALEA, 1.1],
+    [111, HEDGE, 1.1],
+    [114, AZALEA, 1.5],
+    [117, MARIGOLD, 1],
   ] as const)
-    for (let k = 0; k < 62; k++) {
-      const angle = -1.35 + k * 0.02 + 0.006 * random();
+    for (let k = 0; k < 120; k++) {
+      const angle = -1.5 + k * 0.025 + 0.008 * random();
       const [x, z] = [Math.sin(angle) * out, Math.cos(angle) * out];
-      if (x > -14) continue;
+      if (Math.abs(x) < 14) continue;
       addCrown(solid, {
         skin,
         x,
         y: 0.3,
         z,
-        radius: 1.3,
+        radius: 1.4,
         tall: tall * (0.8 + 0.4 * random()),
-        leaves: 200,
-        leaf: 0.2,
+        leaves: 130,
+        leaf: 0.26,
         seed: 700 + k + out,
       });
     }
@@ -214,8 +230,8 @@ function addLawnBeds(solid: Solid): void {
 /** The forest that stands round the park. */
 function addForest(solid: Solid): void {
   const random = randomOf(5);
-  for (let i = 0; i < 260; i++) {
-    const angle = Math.PI * (-0.02 + 1.04 * random());
+  for (let i = 0; i < 420; i++) {
+    const angle = Math.PI * (-0.12 + 1.24 * random());
     const out = 80 + 46 * random();
     addFir(solid, {
       skin: PINE,

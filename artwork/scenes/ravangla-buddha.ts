@@ -1,17 +1,18 @@
 import { addBuddha } from '../parts/buddha.ts';
 import { type Lab, lab, mix } from '../parts/colour.ts';
+import { drawDarchor } from '../parts/flags.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { addLotus } from '../parts/lotus.ts';
 import { paintMassif } from '../parts/massif.ts';
 import { paintMist, paintWisp } from '../parts/mist.ts';
 import { addMonk } from '../parts/monk.ts';
 import { smooth } from '../parts/numbers.ts';
-import type { SnowInks } from '../parts/palette.ts';
+import { FLAGS, type SnowInks } from '../parts/palette.ts';
 import { rangeView } from '../parts/range.ts';
 import { addGarden, addPedestal, GOLD } from '../parts/ravangla-park.ts';
 import { crestOf, skeleton } from '../parts/skeleton.ts';
 import { paintSky } from '../parts/sky.ts';
-import { viewOf } from '../parts/solid/camera.ts';
+import { type View, viewOf } from '../parts/solid/camera.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
 import { skinOf, twoTone } from '../parts/solid/skins.ts';
 import { Solid } from '../parts/solid/solid.ts';
@@ -19,7 +20,7 @@ import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Scene } from '../scene.types.ts';
 
-const SUN: Vec = [-0.9, 0.52, 0.42];
+const SUN: Vec = [-0.9, 0.4, 0.44];
 
 /** The figure is 30 m tall and sits on a pedestal of 14 m. */
 const TALL = 30;
@@ -54,10 +55,23 @@ const SNOW: SnowInks = {
   fog: '#e6e6dc',
 };
 
-/** Narsing and the ridges beside it, behind the park. */
-const NARSING = crestOf(
-  '-0.4 0.5, -0.1 0.62, 0.05 0.8, 0.13 1, 0.2 0.82, 0.3 0.68, 0.45 0.6, 0.7 0.5, 1 0.56, 1.16 0.7, 1.25 0.62, 1.4 0.72, 1.55 0.6, 1.9 0.5',
+/** Behind the park: Kabru, the long crest of Kangchenjunga, Pandim, and Narsing, the nearest, as a pyramid. */
+const SNOWS = crestOf(
+  `-0.4 0.4, -0.1 0.46, 0.1 0.55, 0.22 0.62, 0.34 0.58, 0.5 0.66, 0.66 0.74, 0.76 0.86, 0.84 0.92, 0.9 1, 0.95 0.95, 1 0.97, 1.06 0.8, 1.13 0.64,
+   1.2 0.78, 1.24 0.84, 1.29 0.7, 1.36 0.62, 1.44 0.7, 1.6 0.54, 1.9 0.5`,
 );
+
+/** How high its summit stands over its base. */
+const SUMMIT = 0.34;
+
+/** Where banners stand, across and toward the viewer. */
+const BANNERS = [
+  [50, -6],
+  [54, 6],
+  [58, 19],
+  [63, 33],
+  [69, 48],
+] as const;
 
 function addStatue(solid: Solid): void {
   addBuddha(solid, { skins: BUDDHA, gesture: 'teaching', y: SEAT, tall: TALL });
@@ -83,6 +97,11 @@ function addVisitors(solid: Solid): void {
     [1, 66],
     [-2.4, 60],
     [-22, 52],
+    [1.5, 88],
+    [-1, 94],
+    [0.4, 94.6],
+    [24, 40],
+    [25.4, 40.8],
   ] as const;
   spots.forEach(([x, z], i) => {
     addMonk(solid, {
@@ -98,7 +117,7 @@ function addVisitors(solid: Solid): void {
 
 function paintHills(stage: Stage): void {
   const sun = [-0.92, 0.34, 0.2] as const;
-  const crest = NARSING.map(([x, h]) => [stage.frame.x(x), h * 0.27] as const);
+  const crest = SNOWS.map(([x, h]) => [stage.frame.x(x), h * SUMMIT] as const);
   const segments = skeleton(crest, { seed: 8, spurLength: 0.3, drop: 0.62, wander: 0.03, spread: 0.9 });
   const view = rangeView(stage.frame, {
     segments,
@@ -112,7 +131,7 @@ function paintHills(stage: Stage): void {
     tilt: 0.2,
     floor: -0.05,
   });
-  paintMassif(stage, view, { snow: SNOW, summit: 0.27, fogTop: 0.7, haze: 0.1 });
+  paintMassif(stage, view, { snow: SNOW, summit: SUMMIT, fogTop: 0.7, haze: 0.1 });
   paintMist(stage, {
     seed: 4,
     y: 0.53,
@@ -159,8 +178,19 @@ function paintHills(stage: Stage): void {
   });
 }
 
+/** Banners on tall poles along the lawn, from far to near. */
+function paintBanners(stage: Stage, view: View): void {
+  stage.live((pen, t) => {
+    for (const [i, [x, z]] of BANNERS.entries()) {
+      const [foot, head] = [view.spot([x, 0, z]), view.spot([x, 15, z])];
+      const colour = FLAGS[i % FLAGS.length] ?? '#f1e7d3';
+      drawDarchor(pen, { x: foot.x, y: foot.y, height: foot.y - head.y, colour, seed: i, side: 1 }, t);
+    }
+  });
+}
+
 function air(colour: Lab, distance: number): Lab {
-  return mix(colour, lab('#d5e6e4'), smooth(150, 330, distance) * 0.5);
+  return mix(colour, lab('#d5e6e4'), smooth(190, 400, distance) * 0.5);
 }
 
 export const ravanglaBuddha: Scene = {
@@ -169,7 +199,7 @@ export const ravanglaBuddha: Scene = {
   place: 'Tathagata Tsal, Ravangla, Sikkim',
   destination: 'sikkim',
   alt: 'The golden Buddha of Tathagata Tsal, hands raised in the gesture of teaching, seated on a painted pedestal above beds of marigold, with forest and the snows of Narsing behind, Ravangla, Sikkim',
-  focus: { x: 50, y: 42 },
+  focus: { x: 42, y: 48 },
   compose(stage) {
     paintSky(stage, {
       stops: [
@@ -189,12 +219,13 @@ export const ravanglaBuddha: Scene = {
     addStatue(solid);
     addVisitors(solid);
     const view = viewOf(stage.frame, {
-      eye: [-30, 4.5, 118],
+      eye: [62, 15, 196],
       target: [0, 24, 0],
-      lens: 2.3,
-      at: [0.76, 0.435],
+      lens: 2.1,
+      at: [0.56, 0.5],
       upright: true,
     });
     paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });
+    paintBanners(stage, view);
   },
 };
