@@ -2,43 +2,67 @@ import { type Lab, lab, mix } from '../parts/colour.ts';
 import { addCrown, addFir } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { paintMist } from '../parts/mist.ts';
-import { addMonk } from '../parts/monk.ts';
 import { clamp, randomOf, smooth } from '../parts/numbers.ts';
 import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
 import { addLandform } from '../parts/solid/landform.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
-import { addBox, addLathe } from '../parts/solid/shapes.ts';
+import { addBox } from '../parts/solid/shapes.ts';
 import { skinOf, twoTone } from '../parts/solid/skins.ts';
 import { Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
 import { paintWater } from '../parts/still-water.ts';
 import { addCity, addTashichho, TRIM } from '../parts/thimphu-buildings.ts';
-import { land, landHeight, PINE, riverX, terraced } from '../parts/thimphu-ground.ts';
+import { land, landHeight, PINE, riverX } from '../parts/thimphu-ground.ts';
+import { addWillow } from '../parts/willow.ts';
 import type { Scene } from '../scene.types.ts';
+import { addHarvest } from './thimphu-valley/harvest.ts';
 
 const SUN: Vec = [-0.8, 0.42, 0.34];
 
-const POPLAR = skinOf(['#8a5e1f', '#ab7822', '#e0a52f', '#ffdd6e']);
+const WILLOW = skinOf(['#3f5030', '#566538', '#8f9342', '#cdbf5e']);
+
+const TURNED = skinOf(['#6b4d22', '#86622a', '#c08a34', '#eec258']);
+
+const BARK = twoTone('#3c342f', '#6f5a46');
 
 const WATER = twoTone('#6f9c9a', '#6f9c9a');
 
+/** Willows and poplars that turn yellow along the river, before the dzong and here and there on a bank. */
 function addTrees(solid: Solid): void {
   const random = randomOf(44);
-  for (let i = 0; i < 80; i++) {
-    const z = 96 - 330 * random();
-    const x = riverX(z) + (random() < 0.5 ? -1 : 1) * (21 + 7 * random());
-    const radius = 2.4 + 2.6 * random();
+  const put = (x: number, z: number, tall: number, i: number) =>
+    addWillow(solid, { skin: i % 3 ? WILLOW : TURNED, stem: BARK, x, y: landHeight(x, z), z, tall, seed: i });
+  for (let i = 0; i < 64; i++) {
+    const z = 120 - 330 * random();
+    const side = random() < 0.62 ? -1 : 1;
+    put(riverX(z) + side * (20 + 9 * random()), z, 8 + 6 * random(), i);
+  }
+  for (let i = 0; i < 16; i++)
+    put(-152 + 9.4 * i + 5 * random(), 25 + 6 * random(), 6 + 4 * random(), 80 + i);
+  for (const [i, [x, z]] of (
+    [
+      [-118, 92],
+      [-126, 98],
+      [-62, 74],
+      [-164, 130],
+      [-24, 132],
+    ] as const
+  ).entries())
+    put(x, z, 9 + 2 * random(), 110 + i);
+  for (let i = 0; i < 22; i++) {
+    const z = 60 - 300 * random();
+    const x = riverX(z) + (i % 4 ? -1 : 1) * (28 + 8 * random());
     addCrown(solid, {
-      skin: i % 4 ? POPLAR : PINE,
+      skin: TURNED,
       x,
-      y: 2 + radius * 1.3,
+      y: landHeight(x, z) + 8,
       z,
-      radius,
-      tall: radius * (1 + random()),
-      leaves: 240,
-      leaf: 0.62,
+      radius: 1.9,
+      tall: 7 + 3 * random(),
+      leaves: 320,
+      leaf: 0.5,
       seed: i,
     });
   }
@@ -58,48 +82,6 @@ function addTrees(solid: Solid): void {
     });
   }
   addBox(solid, { skin: TRIM, x: riverX(-4), y: 3, z: -4, wide: 44, tall: 1, deep: 5 });
-}
-
-/** Sheaves set up to dry, and those who cut them. */
-function addHarvest(solid: Solid): void {
-  const random = randomOf(7);
-  for (let i = 0; i < 60; i++) {
-    const [x, z] =
-      i < 34 ? [-150 + 190 * random(), 70 + 160 * random()] : [80 + 160 * random(), 20 + 150 * random()];
-    if (!terraced(x, z)) continue;
-    const size = 1.1 + 0.5 * random();
-    addLathe(
-      solid,
-      [
-        [0.9 * size, 0],
-        [0.5 * size, 1.2 * size],
-        [0.65 * size, 1.9 * size],
-        [0.05, 2.1 * size],
-      ],
-      { skin: POPLAR, sides: 9, x, y: landHeight(x, z), z },
-    );
-  }
-  const coats = [twoTone('#5c2430', '#b5402f'), twoTone('#27405c', '#4a7396')] as const;
-  for (const [x, z] of [
-    [-40, 168],
-    [-35, 171],
-    [-29, 167],
-    [-78, 128],
-    [-73, 130],
-    [16, 150],
-    [20, 153],
-    [120, 90],
-  ] as const)
-    addMonk(solid, {
-      robe: coats[1],
-      shawl: coats[z % 2 ? 0 : 1],
-      skin: TRIM,
-      x,
-      y: landHeight(x, z),
-      z,
-      tall: 3,
-      lean: 1,
-    });
 }
 
 function paintHills(stage: Stage): void {
@@ -168,7 +150,7 @@ export const thimphuValley: Scene = {
   title: 'Thimphu at harvest',
   place: 'Tashichho Dzong, Thimphu, Bhutan',
   destination: 'bhutan',
-  alt: 'Tashichho Dzong with its golden roofs beside the river, ripe rice terraces and the houses of Thimphu up the valley in evening light, Bhutan',
+  alt: 'Tashichho Dzong with its golden roofs beside the river, terraced rice fields at harvest before it and the houses of Thimphu up the valley in evening light, Bhutan',
   focus: { x: 42, y: 50 },
   compose(stage) {
     paintSky(stage, {
@@ -186,7 +168,7 @@ export const thimphuValley: Scene = {
     const ground = { skin: land, height: landHeight } as const;
     addLandform(solid, { ...ground, left: -620, right: 480, far: -620, near: 30, columns: 420, rows: 380 });
     // The terraces at the viewer's feet are thin: a coarser mesh would saw their edges.
-    addLandform(solid, { ...ground, left: -300, right: 220, far: 30, near: 262, columns: 860, rows: 400 });
+    addLandform(solid, { ...ground, left: -190, right: 100, far: 30, near: 262, columns: 860, rows: 430 });
     addLandform(solid, {
       skin: WATER,
       height: () => -0.6,
@@ -203,7 +185,7 @@ export const thimphuValley: Scene = {
     addHarvest(solid);
 
     const view = viewOf(stage.frame, {
-      eye: [44, 62, 300],
+      eye: [44, 41, 300],
       target: [-70, 6, -30],
       lens: 2.15,
       at: [0.62, 0.52],
