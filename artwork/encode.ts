@@ -5,21 +5,26 @@ import type { Shape } from './parts/frame.ts';
 
 export type Format = 'avif' | 'webp';
 
-export const WIDTHS: Record<Shape, readonly number[]> = {
+/** A picture of a shape, or a portrait. */
+type Cut = Shape | 'square';
+
+export const WIDTHS: Record<Cut, readonly number[]> = {
   card: [480, 640, 800, 1200, 1800],
   wide: [800, 1200, 1800],
   tall: [480, 720, 800],
+  square: [224, 448],
 };
 
 /** Those that phones choose. Their pixels are small, and the first picture is waited for: these files are lighter. */
-export const PHONE_WIDTHS: Partial<Record<Shape, readonly number[]>> = {
+export const PHONE_WIDTHS: Partial<Record<Cut, readonly number[]>> = {
   card: [480, 640],
   tall: WIDTHS.tall,
 };
 const PHONE_SHARE = { card: 0.71, wide: 1, tall: 0.67 } as const;
 
 /** Bytes that a size of a shape may have. */
-function limitOf(shape: Shape, width: number, height: number, format: Format): number {
+function limitOf(shape: Cut, width: number, height: number, format: Format): number {
+  if (shape === 'square') return Math.floor(9_500 * (width / 448) ** 1.2);
   const share = PHONE_WIDTHS[shape]?.includes(width) ? PHONE_SHARE[shape] : 1;
   return Math.floor(mostBytes(format, width * height) * share);
 }
@@ -86,7 +91,7 @@ async function fitted(sheet: Sheet, format: Format, limit: number): Promise<Buff
 /** Writes every size of one shape, or those that are named, and gives the bytes written. */
 export async function writeSizes(
   sheet: Sheet,
-  shape: Shape,
+  shape: Cut,
   folder: string,
   widths = WIDTHS[shape],
 ): Promise<number> {

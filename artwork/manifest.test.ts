@@ -14,7 +14,7 @@ const entry = (title: string): SceneEntry => ({
 });
 
 test('one scene drawn anew keeps the others, in the order of their names', () => {
-  const before = { scenes: { b: entry('b'), c: entry('c') }, loops: {} };
+  const before = { scenes: { b: entry('b'), c: entry('c') }, loops: {}, portraits: {} };
   const after = merged(before, { scenes: { a: entry('a'), c: entry('new') } });
   expect(Object.keys(after.scenes)).toEqual(['a', 'b', 'c']);
   expect(after.scenes.c?.title).toBe('new');

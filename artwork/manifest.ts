@@ -15,9 +15,14 @@ export type SceneEntry = {
   focus: { x: number; y: number };
   crops: { card: Crop } & Partial<Record<Exclude<Shape, 'card'>, Crop>>;
 };
+export type PortraitEntry = Pick<SceneEntry, 'alt' | 'colour' | 'focus'> & { crops: { square: Crop } };
 export type LoopCut = { width: number; height: number; webm: string; mp4: string };
 export type LoopEntry = { scene: string; seconds: number; wide: LoopCut; tall: LoopCut };
-export type Manifest = { scenes: Record<string, SceneEntry>; loops: Record<string, LoopEntry> };
+export type Manifest = {
+  scenes: Record<string, SceneEntry>;
+  loops: Record<string, LoopEntry>;
+  portraits: Record<string, PortraitEntry>;
+};
 
 const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -27,12 +32,14 @@ export function merged(before: Manifest, added: Partial<Manifest>): Manifest {
   return {
     scenes: sorted({ ...before.scenes, ...added.scenes }),
     loops: sorted({ ...before.loops, ...added.loops }),
+    portraits: sorted({ ...before.portraits, ...added.portraits }),
   };
 }
 
 /** What is drawn so far; nothing yet where there is no file. */
 export function readManifest(): Manifest {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Manifest) : { scenes: {}, loops: {} };
+  if (!existsSync(FILE)) return { scenes: {}, loops: {}, portraits: {} };
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
 }
 
 /** Two programs may draw at once: each waits for the other to have written, so that neither's entry is lost. */

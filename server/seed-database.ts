@@ -22,13 +22,23 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
   });
 }
 
-export const shippedMedia = Object.entries(manifest.scenes).map(([name, { alt, colour, focus, crops }]) => ({
-  url: `/media/scenes/${name}/card-1800.webp`,
-  alt,
-  width: crops.card.width,
-  height: crops.card.height,
-  dominant_colour: colour,
-  widths: JSON.stringify(crops.card.widths),
-  focus_x: Math.round(focus.x),
-  focus_y: Math.round(focus.y),
-}));
+type Shipped = { alt: string; colour: string; focus: { x: number; y: number } };
+type Crop = { width: number; height: number; widths: number[] };
+
+export const shippedMedia = [
+  ...Object.entries(manifest.scenes).map(([name, scene]) =>
+    rowOf(`/media/scenes/${name}/card`, scene, scene.crops.card),
+  ),
+  ...Object.entries(manifest.portraits).map(([name, portrait]) =>
+    rowOf(`/media/portraits/${name}/square`, portrait, portrait.crops.square),
+  ),
+];
+
+function rowOf(base: string, { alt, colour, focus }: Shipped, { width, height, widths }: Crop) {
+  return {
+    url: `${base}-${Math.max(...widths)}.webp`,
+    ...{ alt, width, height, dominant_colour: colour, widths: JSON.stringify(widths) },
+    focus_x: Math.round(focus.x),
+    focus_y: Math.round(focus.y),
+  };
+}

@@ -1,4 +1,4 @@
-import { lerp, smooth } from './numbers.ts';
+import { type Hairline, hairlineAt } from './hairline.ts';
 import { carved, chain, ellipsoid, type Link, limb, melt } from './solid/distances.ts';
 import type { Body } from './solid/surface-nets.ts';
 import type { Vec } from './solid/vector.ts';
@@ -88,7 +88,7 @@ export const buddhaHair: Body = (x, y, z) => {
   if (d < 0.12) d -= curl(x - SKULL[0], y - SKULL[1], z - SKULL[2], 0.19);
   let knot = ellipsoid(x, y, z, TOPKNOT, [0.27, 0.26, 0.27]);
   if (knot < 0.12) knot -= curl(x - TOPKNOT[0], y - TOPKNOT[1], z - TOPKNOT[2], 0.33);
-  return Math.max(melt(d, knot, 0.06), hairline(x, z) - y);
+  return Math.max(melt(d, knot, 0.06), hairlineAt(HAIRLINE, x, z) - y);
 };
 
 export const buddhaJewel: Body = (x, y, z) =>
@@ -111,8 +111,7 @@ function curl(x: number, y: number, z: number, step: number): number {
   return 0.2 * step * Math.sqrt(Math.max(0, 1 - r * r));
 }
 
-/** Height of the lower edge of the hair by the way one looks round the head: brow, temple, ear, nape. */
-const HAIRLINE = [
+const HAIRLINE: Hairline = [
   [0, 0.45],
   [0.35, 0.44],
   [0.75, 0.36],
@@ -121,19 +120,7 @@ const HAIRLINE = [
   [1.75, 0.14],
   [2.2, -0.32],
   [3.2, -0.42],
-] as const;
-
-function hairline(x: number, z: number): number {
-  const turn = Math.atan2(Math.abs(x), z + 0.06);
-  for (let i = 1; i < HAIRLINE.length; i++) {
-    const [[from, low], [to, high]] = [HAIRLINE[i - 1], HAIRLINE[i]] as [
-      readonly [number, number],
-      readonly [number, number],
-    ];
-    if (turn <= to) return lerp(low, high, smooth(from, to, turn));
-  }
-  return -0.42;
-}
+];
 
 /** What is painted on the face. */
 export type Feature = 'line' | 'lips' | 'mark' | undefined;

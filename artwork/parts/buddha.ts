@@ -1,7 +1,7 @@
 import { ARMS, bowlAt, type Gesture, handsAt, type Link } from './buddha-hands.ts';
 import { buddhaFace, buddhaHair, buddhaJewel, featureAt } from './buddha-head.ts';
 import { smooth } from './numbers.ts';
-import { ellipsoid, hollow, limb, melt } from './solid/distances.ts';
+import { ellipsoid, hollow, limb, melt, pleat } from './solid/distances.ts';
 import type { Hit, Skin, Solid } from './solid/solid.ts';
 import { addBody, type Body } from './solid/surface-nets.ts';
 import type { Vec } from './solid/vector.ts';
@@ -64,12 +64,6 @@ function armAt(x: number, y: number, z: number, links: readonly Link[]): number 
 /** Above 0 where the robe lies on the breast: from the left shoulder down to the right side. */
 const edgeOfRobe = (x: number, y: number, z: number): number =>
   (x + 0.2) * 0.66 - (y - 0.34) * 0.75 - 0.012 * Math.sin((x + 0.2) * 9) - (z < 0 ? 0.25 * z : 0);
-
-/** 0 in the valley, rising to 1, then falling at once: cloth that lies over cloth. */
-function pleat(t: number): number {
-  const part = t - Math.floor(t);
-  return part < 0.82 ? part / 0.82 : 1 - (part - 0.82) / 0.18;
-}
 
 /** The robe over breast and back, the left arm and the legs. */
 function robeAt(x: number, y: number, z: number, gesture: Gesture): number {

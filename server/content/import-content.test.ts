@@ -82,7 +82,8 @@ Bring a coat.
 `;
 const PLACE = '---\nname: Lake\nmetres: 3753\ncheckedOn: today-9\n---\nThe air is thin.\n';
 const ROAD = '---\nname: Up to the lake\nstate: open\nsource: A driver\n---\n';
-const GUIDE = '---\nname: Pasang\nrole: Guide\n---\nWalks last.\n';
+const GUIDE =
+  '---\nname: Pasang\nrole: Guide\npicture: /media/portraits/pasang-sherpa/square-448.webp\n---\nWalks last.\n';
 
 test('a folder becomes tours with their places, roads, people and reviews', async () => {
   write({ 'tours/01-lake.md': TOUR, 'places/lake.md': PLACE, 'roads/up.md': ROAD, 'team/guide.md': GUIDE });
@@ -99,7 +100,13 @@ test('a folder becomes tours with their places, roads, people and reviews', asyn
     { slug: 'lake', day: 1, advice: 'The air is thin.', checkedOn: '2026-11-11' },
   ]);
   expect(data.roads).toMatchObject([{ name: 'Up to the lake', source: 'A driver' }]);
-  expect(data.team).toMatchObject([{ name: 'Pasang', words: 'Walks last.' }]);
+  expect(data.team).toMatchObject([
+    {
+      name: 'Pasang',
+      words: 'Walks last.',
+      picture: { base: '/media/portraits/pasang-sherpa/square', widths: [224, 448] },
+    },
+  ]);
   expect(data.departures).toMatchObject([{ day: '2026-12-20', seats: 8 }]);
   expect(data.itinerary).toMatchObject([{ facts: { night: 'Gangtok' } }, { title: 'Down' }]);
   expect(data.reviews).toMatchObject([{ username: 'Asha', createdAt: '2026-01-02T03:04:05.000Z' }]);
@@ -137,6 +144,7 @@ test('every fault of every file is named at once, and nothing is stored', async 
     'team/list.md': '---\n- Pasang\n---\n',
     'team/1-alias.md': '---\nname: &a Pasang\nrole: *a\n---\n',
     'team/2-alias.md': GUIDE,
+    'team/bare.md': GUIDE.replace('pasang', 'nobody'),
     'reply-templates/hello.md': '---\nname: Hello\n---\nDear {nobody},\n',
     'towns/gangtok.md': PLACE,
     'tours/a.md': TOUR.replace('stop: lake', 'stop: hollow').replace('[ up ]', '[ broken, nowhere ]'),
@@ -159,6 +167,7 @@ test('every fault of every file is named at once, and nothing is stored', async 
     '  roads/snow.md: state: A road is open, open in convoys, open to Indians only, or closed.',
     '  team/1-alias.md: Write out what stands here as an alias (*).',
     '  team/2-alias.md: Another file has this name.',
+    '  team/bare.md: picture: There is no picture at this address.',
     '  team/list.md: Write fields as NAME: VALUE.',
     '  team/text.md: Write the fields first, between two lines of ---.',
     '  tours/a.md: roadIds.1: There is no file of this name.',

@@ -5,6 +5,7 @@ import { roadBody } from '../../contracts/roads/roads.contract.ts';
 import { stopBody } from '../../contracts/stops/stops.contract.ts';
 import { teamMemberBody } from '../../contracts/team/team.contract.ts';
 import type { Db } from '../db/database.ts';
+import { findMediaByUrl } from '../features/media/media.queries.ts';
 import { createTemplate } from '../features/reply-templates/template-records.ts';
 import { insertReviews } from '../features/reviews/reviews.queries.ts';
 import { createRoad } from '../features/roads/road-records.ts';
@@ -13,7 +14,7 @@ import { createTeamMember } from '../features/team/team-records.ts';
 import { checkedTourBody } from '../features/tours/manage/read-tour-body.ts';
 import { createTour } from '../features/tours/manage/save-tour.ts';
 import { isFields } from '../http/faults/contract-with-rule.ts';
-import { Failure } from '../http/faults/errors.ts';
+import { badInput, Failure } from '../http/faults/errors.ts';
 import type { SiteAction } from '../http/session/staff-action.ts';
 import {
   type ContentFault,
@@ -29,6 +30,9 @@ export const tourReviews = z
     }),
   )
   .default([]);
+
+/** The address of a picture that ships with the site. */
+const pictured = z.object({ picture: z.string().nullish() });
 
 /** Staff's forms, with file names instead of ids, and addresses for pictures. */
 export const CONTENT_BODIES = {
@@ -58,7 +62,9 @@ export async function importContent(trx: Db, folder: string, by: SiteAction): Pr
   const importAll = importerOf(files, faults);
   const stops = await importAll('places', (body, slug) => createStop(trx, body, by, slug));
   const roads = await importAll('roads', (body) => createRoad(trx, body, by));
-  const team = await importAll('team', (body) => createTeamMember(trx, body, by));
+  const savePerson = async (body: Bodies['team'], _slug: string, more?: z.output<typeof pictured>) =>
+    createTeamMember(trx, { ...body, pictureId: await pictureAt(trx, more?.picture) }, by);
+  const team = await importAll('team', savePerson, pictured);
   await importAll('reply-templates', (body) => createTemplate(trx, body, by));
   const besides = z.object({
     reviews: tourReviews,
@@ -84,6 +90,13 @@ export async function importContent(trx: Db, folder: string, by: SiteAction): Pr
   };
   await importAll('tours', saveTour, besides);
   if (faults.length > 0) throw new ContentFaults(folder, faults);
+}
+
+async function pictureAt(trx: Db, url: string | null | undefined): Promise<string | undefined> {
+  if (!url) return undefined;
+  const found = (await findMediaByUrl(trx, [url])).get(url);
+  if (!found) throw badInput({ picture: 'There is no picture at this address.' });
+  return found.id;
 }
 
 /** Undefined if a file has faults. */

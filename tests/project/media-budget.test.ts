@@ -29,18 +29,21 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(PUBLIC.length));
 
-/** Every file that the manifest promises of a scene, with the size that it must have. */
-const picturesOf = (name: string, { crops }: Scene) =>
+/** Every file that the manifest promises of a picture, with the size that it must have. */
+const filesOf = (folder: string, crops: Scene['crops']) =>
   Object.entries(crops).flatMap(([cut, { width, height, widths }]) =>
     widths.flatMap((wide) =>
       ['avif', 'webp'].map((type) => ({
-        address: `/media/scenes/${name}/${cut}-${wide}.${type}`,
+        address: `${folder}/${cut}-${wide}.${type}`,
         width: wide,
         height: (wide * height) / width,
       })),
     ),
   );
-const pictures = scenes.flatMap(([name, scene]) => picturesOf(name, scene));
+const pictures = scenes.flatMap(([name, { crops }]) => filesOf(`/media/scenes/${name}`, crops));
+const portraits = Object.entries(manifest.portraits).flatMap(([name, { crops }]) =>
+  filesOf(`/media/portraits/${name}`, crops),
+);
 const films = loops.flatMap(([, { wide, tall }]) => [wide.webm, wide.mp4, tall.webm, tall.mp4]);
 
 describe('the pictures', () => {
@@ -64,7 +67,7 @@ describe('the pictures', () => {
   });
 
   test('have the sizes that the manifest says', async () => {
-    for (const { address, width, height } of pictures) {
+    for (const { address, width, height } of [...pictures, ...portraits]) {
       const found = await sharp(PUBLIC + address).metadata();
       expect(found.width, address).toBe(width);
       expect(Math.abs((found.height ?? 0) - height), address).toBeLessThanOrEqual(1);
@@ -93,6 +96,22 @@ describe('the pictures', () => {
       expect(place.trim(), name).not.toBe('');
       expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
     }
+  });
+});
+
+describe('the portraits', () => {
+  test('are the files that the manifest names, and no others', () => {
+    expect(filesBelow('portraits').sort()).toEqual(portraits.map(({ address }) => address).sort());
+  });
+
+  test('weigh little, as all of the team are in one view', () => {
+    for (const { address, width } of portraits)
+      expect(bytesOf(address), address).toBeLessThanOrEqual(width < 300 ? 5 * KB : 12 * KB);
+  });
+
+  test('belong to people of the demo', () => {
+    const people = readdirSync(resolve(PUBLIC, '../demo/team')).map((file) => file.replace('.md', ''));
+    expect(Object.keys(manifest.portraits)).toEqual(people.sort());
   });
 });
 
@@ -125,7 +144,7 @@ describe('the films', () => {
 });
 
 test('nothing else is in public/media', () => {
-  expect(readdirSync(MEDIA).sort()).toEqual(['loops', 'media.json', 'scenes']);
+  expect(readdirSync(MEDIA).sort()).toEqual(['loops', 'media.json', 'portraits', 'scenes']);
 });
 
 test('all of public/media weighs at most 49 MB', () => {

@@ -32,6 +32,15 @@ export function melt(a: number, b: number, k: number): number {
 /** `a` without `b`, rounded where they meet. */
 export const carved = (a: number, b: number, k: number): number => -melt(-a, b, k);
 
+/** Where `a` and `b` both are, rounded where they meet. */
+export const common = (a: number, b: number, k: number): number => -melt(-a, -b, k);
+
+/** 0 in the valley, rising to 1, then falling at once: cloth that lies over cloth. */
+export function pleat(t: number): number {
+  const part = t - Math.floor(t);
+  return part < 0.82 ? part / 0.82 : 1 - (part - 0.82) / 0.18;
+}
+
 /** A place along a limb of several links, and its thickness there. */
 export type Link = readonly [x: number, y: number, z: number, thick: number];
 
