@@ -39,7 +39,7 @@ const BUDGETS: Budget[] = [
     preloads: 0,
   },
   { path: '/contact', firstPictures: 0, allPictures: 0, preloads: 0 },
-  { path: '/about', largest: TALL, firstPictures: 47 * KB, allPictures: 47 * KB, preloads: 0, isLong: true },
+  { path: '/about', firstPictures: 30 * KB, allPictures: 30 * KB, preloads: 0, isLong: true },
   { path: '/privacy', firstPictures: 0, allPictures: 0, preloads: 0, isLong: true },
   { path: '/login', largest: WIDE_CARD, firstPictures: 48 * KB, allPictures: 48 * KB, preloads: 0 },
   {

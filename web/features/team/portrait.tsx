@@ -5,14 +5,21 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 type Props = {
   name: string;
   picture: PictureData | null;
+  /** The size, which is a square's, and the rounding. */
   className: string;
-  /** As in `<img sizes>`; wider than the circle, which shows the middle of a 3:2 picture. */
-  sizes: string;
+  /** Pixels across, and in windows from 1024 px on. */
+  across: number;
+  acrossWide?: number;
 };
 
-export function Portrait({ name, picture, className, sizes }: Props) {
-  const shape = classNames('shrink-0 rounded-full', className);
-  if (picture) return <Picture picture={picture} alt="" sizes={sizes} className={shape} />;
+export function Portrait({ name, picture, className, across, acrossWide = across }: Props) {
+  const shape = classNames('shrink-0', className);
+  if (picture) {
+    // An upload is 3:2, and its middle shows.
+    const px = (shown: number) => `${Math.ceil((shown * picture.width) / picture.height)}px`;
+    const sizes = acrossWide === across ? px(across) : `(min-width: 1024px) ${px(acrossWide)}, ${px(across)}`;
+    return <Picture picture={picture} alt="" sizes={sizes} className={shape} />;
+  }
   return (
     <span
       aria-hidden="true"

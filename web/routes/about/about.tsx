@@ -65,15 +65,14 @@ export default function About({ loaderData: { picture, team } }: Route.Component
         title={`${agencyName} plans journeys where the Himalaya meets Bengal`}
         lead="Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan: we find the rooms, the car and the driver, get the permits, and send a guide along where one is needed. These are the people you will deal with."
       />
+      {team.length > 0 && <Team team={team} />}
+      <HowWeWork hasPeople={team.length > 0} />
       <Picture
         picture={picture.wide}
         tall={picture.tall}
         sizes="(min-width: 1240px) 1200px, calc(100vw - 2.5rem)"
-        haste="first"
-        className="mt-10 aspect-[4/5] h-auto w-full rounded-card sm:aspect-[12/5]"
+        className="mt-12 aspect-[4/5] h-auto w-full rounded-card sm:mt-16 sm:aspect-[12/5]"
       />
-      {team.length > 0 && <Team team={team} />}
-      <HowWeWork hasPeople={team.length > 0} />
       <div className="mt-16 grid grid-cols-1 overflow-hidden rounded-card border border-mist bg-sheet sm:mt-20 lg:grid-cols-[1.35fr_1fr]">
         <section aria-labelledby="reach" className="p-6 sm:p-10 lg:p-12">
           <h2 id="reach" className="mb-6 text-heading">
@@ -89,7 +88,7 @@ export default function About({ loaderData: { picture, team } }: Route.Component
 
 function Team({ team }: { team: ShownTeamMember[] }) {
   return (
-    <section aria-labelledby="team" className="mt-12 sm:mt-16">
+    <section aria-labelledby="team" className="mt-10 sm:mt-14">
       <h2 id="team" className="mb-6 text-heading">
         Who you will meet
       </h2>
@@ -101,7 +100,7 @@ function Team({ team }: { team: ShownTeamMember[] }) {
 function HowWeWork({ hasPeople }: { hasPeople: boolean }) {
   if (hasPeople)
     return (
-      <div className="mt-10 border-t border-mist pt-10">
+      <div className="mt-12 border-t border-mist pt-10 sm:mt-16">
         <div className="max-w-[46rem]">
           <HowATourComes />
         </div>

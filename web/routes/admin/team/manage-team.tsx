@@ -44,7 +44,7 @@ function PersonRow({ member }: { member: ManagedTeamMember }) {
       to={href('/admin/team/:id', { id: _id })}
       name={name}
       tags={!isShown && <Tag tone="off">Hidden</Tag>}
-      picture={<Portrait name={name} picture={picture} sizes="72px" className="size-12" />}
+      picture={<Portrait name={name} picture={picture} across={48} className="size-12 rounded-full" />}
       actions={
         <DeleteRecord
           noun="person"

@@ -30,7 +30,7 @@ export function TeamPicture({ picture, name, fault }: Props) {
       {hasPicture && (
         <div className="flex flex-wrap items-center gap-4">
           {shown ? (
-            <Portrait name={name} picture={shown} sizes="144px" className="size-24 text-2xl" />
+            <Portrait name={name} picture={shown} across={96} className="size-24 rounded-full text-2xl" />
           ) : (
             // From a draft: only the id is known.
             <img

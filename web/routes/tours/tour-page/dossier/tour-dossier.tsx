@@ -109,7 +109,7 @@ function TourTeam({ team }: { team: TeamMember[] }) {
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:gap-y-2">
         {team.map(({ _id, name, role, languages, picture }) => (
           <li key={_id} className="flex items-center gap-4">
-            <Portrait name={name} picture={picture} sizes="96px" className="size-16 text-xl" />
+            <Portrait name={name} picture={picture} across={64} className="size-16 rounded-full text-xl" />
             <div className="min-w-0 wrap-anywhere">
               <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
               <p>{role}</p>
