@@ -8,6 +8,7 @@ import {
   managedReview,
   review,
   reviewBody,
+  reviewFigures,
   reviewHighlight,
   reviewInvitation,
   reviewListQuery,
@@ -18,9 +19,9 @@ import { describeCalls } from './described-calls.contract.ts';
 
 export const reviewCalls = describeCalls('reviews', {
   listReviewHighlights: {
-    summary: 'What travellers liked: the newest reviews of 4 and 5 stars, one a tour',
+    summary: 'What travellers liked: the newest reviews of 4 and 5 stars, one a tour; and how all rated',
     isPublic: true,
-    answer: answerOf(z.array(reviewHighlight)),
+    answer: answerOf(z.array(reviewHighlight)).extend(reviewFigures.shape),
   },
   writeReview: {
     summary: 'Review a tour; a second review of the same traveller replaces the first',

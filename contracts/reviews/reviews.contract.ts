@@ -41,6 +41,9 @@ export const reviewHighlight = review
   .omit({ reply: true, repliedAt: true, isVerified: true, travelledIn: true, pictures: true })
   .extend({ tourTitle: z.string(), tourSlug: z.string() });
 
+/** Of all published tours, as each tour has its own. */
+export const reviewFigures = z.object({ avgRating: z.number().nullable(), reviewCount: z.number().int() });
+
 /** `username` is accepted but ignored: the session decides. */
 export const reviewBody = z.object({
   reviewText: requiredText('your review', LIMITS.reviewText),
@@ -90,6 +93,7 @@ export type ReviewPicture = z.infer<typeof reviewPicture>;
 export type InvitedReviewBody = z.infer<typeof invitedReviewBody>;
 export type ReviewInvitation = z.infer<typeof reviewInvitation>;
 export type Review = z.infer<typeof review>;
+export type ReviewFigures = z.infer<typeof reviewFigures>;
 export type ReviewOfTour = z.infer<typeof reviewOfTour>;
 export type ReviewHighlight = z.infer<typeof reviewHighlight>;
 export type ManagedReview = z.infer<typeof managedReview>;

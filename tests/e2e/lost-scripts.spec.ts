@@ -17,7 +17,7 @@ async function goTo(page: Page, name: 'Home' | 'Tours' | 'About'): Promise<void>
 
 // The first has a loader at the server alone, the second one in the browser, too: in its own script.
 const PAGES = [
-  { name: 'Home', script: /\/assets\/home-/, heading: 'Tours in the eastern Himalaya' },
+  { name: 'Home', script: /\/assets\/home-/, heading: 'Permits arranged, drivers from these hills' },
   { name: 'Tours', script: /\/assets\/tours-/, heading: 'Explore Our Popular Tours' },
 ] as const;
 

@@ -68,11 +68,11 @@ test('a link that never was is refused, and after 30 seconds a new one can be as
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('the map below a reset link is told the site it is shown on, and not the link §V14.2.3', {
+test('the map below a private link is told the site it is shown on, and not the link §V14.2.3', {
   tag: '@long',
 }, async ({ page, server }) => {
   await showMap(page);
-  await visit(page, '/reset-password/there-is-no-such-token');
+  await visit(page, '/review/there-is-no-such-token');
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame(),
   );

@@ -12,12 +12,9 @@ const LINKS = [
   ['Quick Links', 'Gallery', '/gallery', /^Gallery/],
   ['Quick Links', 'Login', '/login', /^Sign in/],
   ['Quick Links', 'Register', '/register', /^Create an account/],
-  ['Policies', 'Permits and papers', '/permits', /^Permits and papers/],
   ['Policies', 'Privacy policy', '/privacy', /^Privacy policy/],
   ['Policies', 'Cancellation policy', '/cancellation', /^Cancellation policy/],
   ['Policies', 'Terms & conditions', '/termsconditions', /^Terms & conditions/],
-  ['Policies', 'Questions', '/questions', /^Questions and answers/],
-  ['Policies', 'Roads today', '/roads', /^Roads today/],
 ] as const;
 
 const FINGER = 44;
@@ -79,6 +76,27 @@ test('the footer has the phones to call, the email, the office, the year, and so
   await expect(opened).toHaveTitle('Elsewhere');
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL(/\/about$/);
+});
+
+test('on a phone the footer takes less than a window, and one line on pages of the account', {
+  tag: '@widths',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const footer = page.getByRole('contentinfo');
+  const heightOn = async (path: string) => {
+    await visit(page, path);
+    await expect(footer.getByText('©')).toBeAttached();
+    return (await footer.boundingBox())?.height;
+  };
+  expect(await heightOn('/home')).toBeLessThanOrEqual(700);
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password/x', '/account'])
+    expect(await heightOn(path), path).toBeLessThanOrEqual(76);
+});
+
+test('a page with its own map shows one alone', async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(page.getByRole('contentinfo').getByText('©')).toBeAttached();
+  await expect(page.getByRole('link', { name: /^Open the map/ })).toHaveCount(1);
 });
 
 test('the footer shows the map §2.71', async ({ page }) => {

@@ -1,6 +1,7 @@
 import {
   checkAccessibility,
   expect,
+  inBanner,
   isPhone,
   openMenu,
   registerAndSignIn,
@@ -8,7 +9,9 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 
+const ACCOUNT_PAGES = ['/login', '/register', '/forgot-password', '/reset-password/some-token'];
 const EVERY_PUBLIC_PAGE = [
+  ...ACCOUNT_PAGES,
   '/home',
   '/tours',
   '/tours/search?city=Sikkim',
@@ -19,10 +22,6 @@ const EVERY_PUBLIC_PAGE = [
   '/privacy',
   '/cancellation',
   '/termsconditions',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password/some-token',
   '/thank-you',
   '/image/%2Fmedia%2Fscenes%2Ftiger-hill%2Fcard-1800.webp/Darjeeling',
   '/nowhere',
@@ -67,6 +66,32 @@ test('the header leads to Home, About, Tours and Contact, and has a logo and two
   await expect(logo).toHaveAttribute('href', '/home');
 });
 
+test('Plan leads to permits, roads, questions and the comparison, by the keyboard alone', {
+  tag: ['@phone', '@tablet-long'],
+}, async ({ page }) => {
+  await visit(page, '/about');
+  for (const [name, path, title] of [
+    ['Permits and papers', '/permits', 'Permits and papers'],
+    ['Roads today', '/roads', 'Roads today'],
+    ['Questions', '/questions', 'Questions and answers'],
+    ['Compare tours', '/compare', 'Compare tours'],
+  ] as const) {
+    await inBanner(page, 'button', isPhone(page) ? 'Menu' : 'Plan').focus();
+    await page.keyboard.press('Enter');
+    const link = inBanner(page, 'link', name);
+    await expect(link).toBeVisible();
+    if (!isPhone(page) && path === '/permits') {
+      await checkAccessibility(page);
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    await link.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(link).toBeHidden();
+  }
+});
+
 test('with letters of twice the size the menu stays within reach on a phone', {
   tag: ['@long', '@widths'],
 }, async ({ page }) => {
@@ -95,7 +120,8 @@ test('header and footer stand on every public page §2.58 §2.63 §2.65', async 
       expect(header, `the header of ${path}`).toContain(part);
     }
     const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
-    for (const part of ['Discover', 'Quick Links', 'Policies', '©']) {
+    const parts = ACCOUNT_PAGES.includes(path) ? [] : ['Discover', 'Quick Links', 'Policies'];
+    for (const part of [...parts, '©']) {
       expect(footer, `the footer of ${path}`).toContain(part);
     }
   }

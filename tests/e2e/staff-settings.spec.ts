@@ -124,7 +124,7 @@ test('registrations stand in the footer and on the about page, questions on thei
     await visit(page, '/about');
     for (const place of [page.getByRole('main'), page.getByRole('contentinfo')])
       await expect(place.getByText('27AAPFU0939F1ZV')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+    await visit(page, '/questions');
     await page.getByText('Do I pay anything when I send an enquiry?').click();
     await expect(page.getByText('No, nothing at all.')).toBeVisible();
   });

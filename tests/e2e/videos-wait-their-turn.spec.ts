@@ -45,7 +45,7 @@ test('no video is asked for before the page has loaded, then the shown slide’s
     letGo = resolve;
   });
   // The page has not loaded while its first picture is on its way.
-  await page.route(/tsomgo-lake\/(wide|tall)-/, async (route) => {
+  await page.route(/paro-taktsang\/(wide|tall)-/, async (route) => {
     await held;
     await route.continue();
   });
@@ -59,7 +59,7 @@ test('no video is asked for before the page has loaded, then the shown slide’s
   letGo();
   const cut = (page.viewportSize()?.width ?? 0) < 640 ? 'tall' : 'wide';
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
-  expect(asked.slice(0, 2)).toEqual([`tsomgo-lake-${cut}.webm`, `batasia-loop-${cut}.webm`]);
+  expect(asked.slice(0, 2)).toEqual([`paro-taktsang-${cut}.webm`, `tsomgo-lake-${cut}.webm`]);
 });
 
 test('a loop is silent, inline and endless, plays over its poster, and stops with the slides', async ({

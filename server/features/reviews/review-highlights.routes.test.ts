@@ -39,6 +39,19 @@ test('a good review comes with its tour’s title and slug, and says nothing of 
   ]);
 });
 
+test('how all rated counts the reviews that anybody can read', async () => {
+  const ratings = async () => (await site.get('/reviews/highlights')).body;
+  expect(await ratings()).toMatchObject({ avgRating: null, reviewCount: 0 });
+  const [tour, other] = [await makeTour(site.db), await makeTour(site.db)];
+  const draft = await makeTour(site.db, { status: 'draft' });
+  await makeReview(site.db, { tour_id: tour.id, rating: 5 });
+  await makeReview(site.db, { tour_id: tour.id, rating: 4 });
+  await makeReview(site.db, { tour_id: other.id, rating: 2 });
+  await makeReview(site.db, { tour_id: other.id, rating: 1, is_hidden: 1 });
+  await makeReview(site.db, { tour_id: draft.id, rating: 1 });
+  expect(await ratings()).toMatchObject({ avgRating: 3.7, reviewCount: 3 });
+});
+
 test.each([
   [3, LONG, 0],
   [4, LONG, 1],

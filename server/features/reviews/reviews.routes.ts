@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
@@ -9,27 +8,35 @@ import { consentOf, recordConsent } from '../consents/consents.queries.ts';
 import { areReviewsHeld } from '../settings/settings.queries.ts';
 import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
 import { insertSpamMark } from '../spam/spam-marks.queries.ts';
+import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import { presentReviews, presentWords } from './present-review.ts';
 import { listReviewHighlights } from './review-highlights.queries.ts';
-import { isVerifiedOf, saveReview, THANKS_WHILE_HIDDEN, type Withheld } from './reviews.queries.ts';
+import {
+  averageRating,
+  isVerifiedOf,
+  saveReview,
+  THANKS_WHILE_HIDDEN,
+  type Withheld,
+} from './reviews.queries.ts';
 
 async function heldFor(trx: Db, review: { tour_id: string; user_id: string }): Promise<Withheld> {
   const isHeld = (await areReviewsHeld(trx)) && !(await isVerifiedOf(trx, review));
   return isHeld ? 'waiting' : null;
 }
 
-export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
+export function reviewRoutes({ db, config, now, siteChanges, catalogue }: CatalogueDeps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls({
     async listReviewHighlights() {
-      const rows = await listReviewHighlights(db);
+      const [rows, tours] = await Promise.all([listReviewHighlights(db), catalogue.read()]);
       const data = rows.map((row) => ({
         ...presentWords(row),
         tourTitle: row.tour_title,
         tourSlug: row.tour_slug,
       }));
-      return { data };
+      const all = tours.ratingsOfAll();
+      return { data, avgRating: averageRating(all), reviewCount: all.count };
     },
 
     async writeReview(request) {

@@ -40,7 +40,7 @@ export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
 /** A custom property shows the name before hydration, in the same width. */
 function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
   const look =
-    'block min-w-0 max-w-40 truncate px-3 leading-[2.75rem] font-semibold hover:underline empty:before:content-[var(--session-name)]';
+    'block min-w-0 max-w-40 truncate px-3 lg:max-w-28 xl:max-w-40 leading-[2.75rem] font-semibold hover:underline empty:before:content-[var(--session-name)]';
   return (
     <Link
       to={isAdmin ? href('/admin-dashboard') : href('/account')}

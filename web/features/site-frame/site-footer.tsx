@@ -1,6 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link, useMatches } from 'react-router';
 import type { SitePage } from '../../lib/site-page.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { mapLinkAddress } from '../contact/map/map-addresses.ts';
 import { OfficeMap } from '../contact/map/office-map.tsx';
 import { PhoneLinks } from '../contact/phone-links.tsx';
@@ -24,62 +25,116 @@ const POLICY_LINKS = [
   { to: '/privacy', text: 'Privacy policy' },
   { to: '/cancellation', text: 'Cancellation policy' },
   { to: '/termsconditions', text: 'Terms & conditions' },
-  { to: '/permits', text: 'Permits and papers' },
-  { to: '/questions', text: 'Questions' },
-  { to: '/roads', text: 'Roads today' },
 ] as const satisfies { to: SitePage; text: string }[];
 
 // Here because view transitions start only after hydration.
 ignoreBrokenTurns();
 
 export function SiteFooter() {
-  const settings = useSettings();
-  const year = useRootData()?.year;
+  const page = useMatches().at(-1);
+  // Named by its file: see `routes.ts`.
+  const isOfAccount = page?.id.startsWith('routes/account/') ?? false;
   return (
-    <footer className="mt-20 border-t border-night-line bg-night text-on-night sm:mt-28">
-      <div className="measure grid gap-x-8 gap-y-12 pt-14 pb-12 lg:grid-cols-[1fr_1.6fr] lg:pt-16">
-        <div>
-          <div className="prayer-flags mb-4" />
-          <p className="font-display text-3xl font-medium">{settings.agencyName}</p>
-          <p className="mt-3 max-w-[32ch] text-on-night-soft">{settings.tagline}</p>
-          <ul className="mt-5 flex flex-wrap gap-x-5" aria-label="Social media">
-            {settings.socials.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className="footer-link">
-                  {name}
-                  <span className="sr-only"> (opens a new tab)</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
-          <LinkList title="Discover" links={DISCOVER_LINKS} />
-          <LinkList title="Quick Links" links={QUICK_LINKS} />
-          <LinkList title="Policies" links={POLICY_LINKS} />
-        </div>
-      </div>
-      <div className="measure grid gap-x-8 gap-y-10 border-t border-night-line pt-12 pb-10 lg:grid-cols-[1fr_1.6fr]">
-        <ContactDetails />
-        <FooterMap />
-      </div>
-      <div className="measure">
-        <div className="flex min-h-18 flex-wrap items-center gap-x-8 gap-y-1 border-t border-night-line py-4 text-sm text-on-night-soft">
-          <p>
-            © {year} {settings.agencyName}. All rights reserved.
-          </p>
-          <Registrations className="flex flex-wrap gap-x-6 gap-y-1" />
-        </div>
+    <footer
+      className={classNames(
+        'border-t border-night-line bg-night text-on-night',
+        isOfAccount ? 'mt-16' : 'mt-20 sm:mt-28',
+      )}
+    >
+      {!isOfAccount && <Directory hasMap={page?.pathname !== href('/contact')} />}
+      <div className="measure flex min-h-18 flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-on-night-soft">
+        <Copyright />
+        {!isOfAccount && <Registrations className="flex flex-wrap gap-x-6 gap-y-1" />}
       </div>
     </footer>
   );
 }
 
+/** Without the map on a page that has its own. */
+function Directory({ hasMap }: { hasMap: boolean }) {
+  return (
+    <div className="measure border-b border-night-line pt-6 pb-4 max-sm:text-[0.9375rem] lg:grid lg:grid-cols-[1.2fr_2fr] lg:gap-x-12 lg:pt-14 lg:pb-10">
+      <Agency />
+      <div className="max-lg:mt-2">
+        <div className="grid gap-x-8 sm:grid-cols-3">
+          <LinkList title="Discover" links={DISCOVER_LINKS} />
+          <LinkList title="Quick Links" links={QUICK_LINKS} />
+          <LinkList title="Policies" links={POLICY_LINKS} />
+        </div>
+        {hasMap && <FooterMap />}
+      </div>
+    </div>
+  );
+}
+
+function Agency() {
+  const { agencyName, tagline, socials, email, whatsapp, addressLines } = useSettings();
+  return (
+    <div>
+      <div className="prayer-flags mb-4 max-sm:hidden" />
+      <p className="font-display text-3xl font-medium max-sm:hidden">{agencyName}</p>
+      <p className="mt-3 mb-4 max-w-[32ch] text-on-night-soft max-sm:hidden">{tagline}</p>
+      <h2 className="sr-only">Contact</h2>
+      <div className="flex gap-3">
+        <Phone className="mt-3 size-5 shrink-0 text-on-night-soft" />
+        <PhoneLinks className="flex flex-wrap gap-x-5" linkClassName="footer-link" />
+      </div>
+      <div className="flex flex-wrap gap-x-4">
+        <p className="flex gap-3">
+          <Mail className="mt-3 size-5 shrink-0 text-on-night-soft" />
+          <a href={`mailto:${email}`} className="footer-link break-all">
+            {email}
+          </a>
+        </p>
+        {whatsapp && (
+          <p className="flex gap-3">
+            <MessageCircle className="mt-3 size-5 shrink-0 text-on-night-soft" />
+            <WhatsAppHere className="footer-link">WhatsApp</WhatsAppHere>
+          </p>
+        )}
+      </div>
+      <address className="mt-2 flex gap-3 not-italic">
+        <MapPin className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
+        <span>
+          {addressLines.map((line) => (
+            <span key={line} className="lg:block">
+              {`${line} `}
+            </span>
+          ))}
+        </span>
+      </address>
+      <ul className="mt-1 flex flex-wrap gap-x-5 sm:mt-4" aria-label="Social media">
+        {socials.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener noreferrer" className="footer-link">
+              {name}
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Copyright() {
+  const { agencyName } = useSettings();
+  const year = useRootData()?.year;
+  return (
+    <p>
+      © {year} {agencyName}. All rights reserved.
+    </p>
+  );
+}
+
+/** On phones a line each. */
 function LinkList({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-2 font-sans eyebrow text-on-night-soft">{title}</h2>
-      <ul>
+    <nav aria-label={title} className="max-sm:flex max-sm:gap-4">
+      <h2 className="font-sans eyebrow text-on-night-soft max-sm:w-24 max-sm:shrink-0 max-sm:py-3.5 sm:mb-2">
+        {title}
+      </h2>
+      <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
         {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className="footer-link">
@@ -92,46 +147,11 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
   );
 }
 
-function ContactDetails() {
-  const { email, whatsapp, addressLines } = useSettings();
-  return (
-    <div>
-      <h2 className="mb-2 font-sans eyebrow text-on-night-soft">Contact</h2>
-      <div className="flex gap-3">
-        <Phone className="mt-3 size-5 shrink-0 text-on-night-soft" />
-        <PhoneLinks linkClassName="footer-link" />
-      </div>
-      <p className="flex gap-3">
-        <Mail className="mt-3 size-5 shrink-0 text-on-night-soft" />
-        <a href={`mailto:${email}`} className="footer-link break-all">
-          {email}
-        </a>
-      </p>
-      {whatsapp && (
-        <p className="flex gap-3">
-          <MessageCircle className="mt-3 size-5 shrink-0 text-on-night-soft" />
-          <WhatsAppHere className="footer-link">WhatsApp</WhatsAppHere>
-        </p>
-      )}
-      <address className="mt-2.5 flex gap-3 not-italic">
-        <MapPin className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
-        <span>
-          {addressLines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </span>
-      </address>
-    </div>
-  );
-}
-
 function FooterMap() {
   const settings = useSettings();
   return (
-    <div>
-      <OfficeMap className="h-60 lg:h-64" />
+    <div className="mt-3 lg:mt-8">
+      <OfficeMap className="h-28 sm:h-52" />
       <a
         href={mapLinkAddress(settings)}
         className="mt-1 inline-flex min-h-11 items-center text-sm text-on-night-soft underline underline-offset-4 hover:text-on-night"

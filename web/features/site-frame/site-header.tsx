@@ -1,4 +1,4 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { href, NavLink, useLocation } from 'react-router';
 import { useBackClosesPopover } from '../../lib/browser/overlays/use-back-closes-popover.ts';
@@ -18,6 +18,13 @@ const MAIN_LINKS = [
   { to: '/contact', text: 'Contact' },
 ] as const satisfies { to: SitePage; text: string }[];
 
+const PLAN_LINKS = [
+  { to: '/permits', text: 'Permits and papers', about: 'What each of you brings, and what to apply for' },
+  { to: '/roads', text: 'Roads today', about: 'Open, closed or in convoys, as we last heard' },
+  { to: '/questions', text: 'Questions', about: 'What travellers ask before they book' },
+  { to: '/compare', text: 'Compare tours', about: 'Up to three, side by side' },
+] as const satisfies { to: SitePage; text: string; about: string }[];
+
 /** The outer box keeps its height when the bar shrinks, so that the page does not move. */
 export function SiteHeader() {
   const { mark, isPast } = useScrolledPast();
@@ -35,8 +42,8 @@ export function SiteHeader() {
         >
           <div className="measure site-bar">
             <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
-            <nav aria-label="Main" className="ml-3 hidden lg:block xl:ml-6">
-              <ul className="flex gap-1">
+            <nav aria-label="Main" className="hidden lg:block xl:ml-6">
+              <ul className="flex xl:gap-1">
                 {MAIN_LINKS.map(({ to, text }) => (
                   <li key={to}>
                     <NavLink
@@ -49,10 +56,13 @@ export function SiteHeader() {
                     </NavLink>
                   </li>
                 ))}
+                <li>
+                  <PlanMenu isHeaderShrunk={isPast} />
+                </li>
               </ul>
             </nav>
             <div className="site-bar ml-auto">
-              <PhoneLinks className="hidden text-[0.9375rem] leading-snug font-semibold whitespace-nowrap lg:block" />
+              <PhoneLinks className="hidden text-sm leading-snug font-semibold whitespace-nowrap lg:block xl:text-[0.9375rem]" />
               <div className="hidden lg:block">
                 <SignInLinks />
               </div>
@@ -73,7 +83,7 @@ function headerLinkStyle({ isActive }: { isActive: boolean }): string {
   );
 }
 
-function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
+function useMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -84,7 +94,55 @@ function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
     shownAt.current = key;
   }, [key]);
   useBackClosesPopover(menu);
+  return menu;
+}
 
+/** Beside its sheet, which the keyboard then reaches next. */
+function PlanMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
+  const menu = useMenu();
+  const { pathname } = useLocation();
+  const isActive = PLAN_LINKS.some(({ to }) => to === pathname);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="plan-menu"
+        className={classNames(
+          'group grid-flow-col gap-1 has-[+:popover-open]:text-teesta',
+          headerLinkStyle({ isActive }),
+        )}
+      >
+        Plan
+        <ChevronDown className="size-4 group-has-[+:popover-open]:rotate-180" />
+      </button>
+      <div
+        ref={menu}
+        id="plan-menu"
+        popover="auto"
+        className={classNames(
+          'menu-sheet max-lg:hidden lg:backdrop:bg-transparent',
+          isHeaderShrunk ? 'top-16' : 'top-[5.5rem]',
+        )}
+      >
+        <ul className="measure grid grid-cols-4 gap-6 py-6">
+          {PLAN_LINKS.map(({ to, text, about }) => (
+            <li key={to}>
+              <NavLink to={to} prefetch="intent" className="group block border-t border-mist pt-3">
+                <span className="font-display text-xl font-medium group-hover:text-teesta group-aria-[current]:text-teesta">
+                  {text}
+                </span>
+                <span className="mt-1 block text-ink-soft">{about}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
+  const menu = useMenu();
   return (
     <>
       <button
@@ -100,7 +158,10 @@ function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         ref={menu}
         id="site-menu"
         popover="auto"
-        className={classNames('menu-sheet max-lg:low:top-12!', isHeaderShrunk ? 'top-14' : 'top-16')}
+        className={classNames(
+          'menu-sheet max-lg:low:top-12! lg:hidden',
+          isHeaderShrunk ? 'top-14' : 'top-16',
+        )}
       >
         <div className="measure py-4">
           <nav aria-label="Menu">
@@ -117,8 +178,21 @@ function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
                 </li>
               ))}
             </ul>
+            <h2 className="mt-5 font-sans eyebrow text-ink-soft">Plan</h2>
+            <ul className="mt-1 grid grid-cols-2 gap-x-4">
+              {PLAN_LINKS.map(({ to, text }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    className="flex min-h-11 items-center hover:text-teesta aria-[current]:text-teesta"
+                  >
+                    {text}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
           </nav>
-          <div className="mt-5 flex items-start gap-3">
+          <div className="mt-3 flex items-start gap-3">
             <Phone className="mt-3 size-5 shrink-0 text-teesta" />
             <PhoneLinks
               className="text-lg font-semibold"

@@ -20,13 +20,13 @@ export type HeroSlide = {
   loop: Loop | undefined;
 };
 
-/** `y`: per cent from the top that stays in view on wide windows, above the overlapping sheet. */
+/** `y`: per cent from the top that stays in view, below the search. */
 const SLIDES: [place: StoryDestination, scene: string, y: number, quote: string][] = [
+  ['Bhutan', 'paro-taktsang', 45, 'Seven hundred steps from the last bend, the cliff has a door.'],
   ['Sikkim', 'tsomgo-lake', 100, 'Tsomgo lies still until nine. Then the yaks come down to work.'],
-  ['Darjeeling', 'batasia-loop', 66, 'No train goes slower, and nobody on board minds.'],
-  ['Gangtok', 'gangtok-ropeway', 62, 'At dusk the whole ridge lights its windows, one after the other.'],
-  ['Dooars', 'gorumara-elephants', 54, 'The elephants cross at first light, before the river wakes anyone.'],
-  ['Bhutan', 'paro-taktsang', 40, 'Seven hundred steps from the last bend, the cliff has a door.'],
+  ['Darjeeling', 'batasia-loop', 70, 'No train goes slower, and nobody on board minds.'],
+  ['Gangtok', 'gangtok-ropeway', 70, 'At dusk the whole ridge lights its windows, one after the other.'],
+  ['Dooars', 'gorumara-elephants', 58, 'The elephants cross at first light, before the river wakes anyone.'],
 ];
 
 function cutAround(y: number, { wide, tall }: HeroPicture): HeroPicture {

@@ -1,6 +1,8 @@
+import { Star } from 'lucide-react';
 import { data, href } from 'react-router';
+import { countOf } from '../../../contracts/count-of.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
+import type { ReviewFigures, ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
 import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -38,6 +40,8 @@ const contactAction = formAction(CONTACT, {
 
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
 
+const NO_REVIEWS: ReviewFigures & { data: ReviewHighlight[] } = { data: [], avgRating: null, reviewCount: 0 };
+
 export const handle: PageHandle = { isPublic: true, parameters: TRIP_PARAMETERS };
 
 export const action = actionOf({ [CONTACT]: contactAction });
@@ -49,11 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
   const [featured, reviews] = await Promise.all([
     tourResults(featuredTours(api, FEATURED_SHOWN), reportError),
-    partOr<ReviewHighlight[]>(
-      api.listReviewHighlights().then((answer) => answer.data),
-      [],
-      reportError,
-    ),
+    partOr(api.listReviewHighlights(), NO_REVIEWS, reportError),
   ]);
   return data({ featured, reviews, pictures: homePictures() }, { status: featured.status });
 }
@@ -71,9 +71,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function Home({ loaderData: { featured, reviews, pictures } }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero slides={pictures.slides} />
+      <HomeHero slides={pictures.slides} figures={reviews} />
       <FeaturedTours results={featured} />
-      <BelowTheFold reviews={reviews} pictures={pictures} />
+      <BelowTheFold reviews={reviews.data} pictures={pictures} />
     </>
   );
 }
@@ -96,21 +96,47 @@ function FeaturedTours({ results }: { results: TourResults }) {
   );
 }
 
-function HomeHero({ slides }: { slides: readonly HeroSlide[] }) {
+type HeroProps = { slides: readonly HeroSlide[]; figures: ReviewFigures };
+
+/** The search stands in the slider's row, on the upper part of its pictures. */
+function HomeHero({ slides, figures }: HeroProps) {
   const { tagline } = useSettings();
   return (
-    <>
-      <HeroSlider slides={slides} />
-      <div className="measure relative xl:pointer-events-none xl:-mt-16">
-        <div className="bg-paper sm:max-w-[43rem] xl:pointer-events-auto xl:rounded-t-card">
-          <div className="pt-7 sm:pt-9 sm:short:pt-6 xl:px-12">
-            <div className="prayer-flags mb-4" />
-            <h1 className="text-display sm:short:text-[2.5rem]">Tours in the eastern Himalaya</h1>
-            <p className="mt-4 max-w-[34rem] text-lead text-ink-soft">{tagline}</p>
-            <DestinationSearch className="mt-6" />
-          </div>
+    <div className="grid min-h-[min(100svh-4rem,46rem)] grid-rows-[auto_minmax(0,1fr)] lg:min-h-[min(100svh-5.5rem,52rem)]">
+      <div className="measure z-10 pt-5 sm:pt-8 short:sm:pt-6">
+        <h1 className="text-display max-sm:text-[clamp(1.75rem,7.7vw,2.25rem)] sm:short:text-[3rem]">
+          Permits arranged, drivers from these hills
+        </h1>
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ink-soft">
+          <p className="text-lead">{tagline}</p>
+          <TrustLine figures={figures} />
         </div>
       </div>
-    </>
+      <div className="measure z-10 col-start-1 row-start-2 self-start pt-4">
+        <DestinationSearch className="max-w-[56rem]" />
+      </div>
+      <HeroSlider slides={slides} />
+    </div>
+  );
+}
+
+function TrustLine({ figures: { avgRating, reviewCount } }: { figures: ReviewFigures }) {
+  const registration = useSettings().registrations[0];
+  if (avgRating === null && !registration) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-5">
+      {avgRating !== null && (
+        <span className="flex items-center gap-1.5">
+          <Star className="size-4 fill-marigold text-marigold" />
+          <strong className="font-semibold text-ink">{avgRating.toFixed(1)} of 5</strong>
+          from {countOf(reviewCount, 'review')}
+        </span>
+      )}
+      {registration && (
+        <span className="wrap-anywhere">
+          {registration.name} {registration.number}
+        </span>
+      )}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
 import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
 import { isAsked, type Trip } from '../../../../contracts/tours/trip.ts';
 import type { Page } from '../../../db/paging.ts';
-import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
+import { NO_RATINGS, sumOfRatings } from '../../reviews/reviews.queries.ts';
 import { type Filters, type Marked, marksOf, selectTours } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
@@ -61,6 +61,15 @@ export function createCatalogueIndex() {
     /** In the order of the ids, without unpublished tours. */
     findAll: (ids: readonly string[]) => ids.flatMap((id) => tours.get(id) ?? []),
     ratingsOf: (id: string) => tours.get(id)?.ratings ?? NO_RATINGS,
+    ratingsOfAll() {
+      const all = { count: 0, total: 0 };
+      for (const { ratings } of tours.values()) {
+        const { count, total } = sumOfRatings(ratings.counts);
+        all.count += count;
+        all.total += total;
+      }
+      return all;
+    },
     list,
     /** Tours that staff have not moved come first, newest first. */
     featured(): readonly TourKey[] {

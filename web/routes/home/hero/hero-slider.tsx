@@ -18,10 +18,14 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const fetched = usePosterSlides(index, slides.length, isIdle);
   const { top, below, noteReady } = usePosterOnTop(index);
   return (
-    <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
+    <section
+      aria-label="Where the tours go"
+      aria-roledescription="carousel"
+      className="col-start-1 row-start-2 -mt-6 flex flex-col"
+    >
       <div
         style={{ backgroundColor: slides[top]?.poster.wide.colour }}
-        className="relative isolate h-[clamp(9rem,min(50svh-8rem,100svh-29.5rem),36rem)] overflow-hidden max-sm:max-h-[125vw] sm:max-xl:h-[clamp(9rem,min(45svh-3rem,100svh-29.5rem),36rem)] xl:h-[clamp(14rem,min(58svh,100svh-23.5rem),46rem)] xl:short:h-[clamp(14rem,min(58svh,100svh-17rem),46rem)]"
+        className="hero-picture relative isolate min-h-80 flex-1 overflow-hidden"
       >
         {slides.map(
           (slide, position) =>
@@ -39,15 +43,15 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
         )}
         {isIdle && <HeroLoops slides={slides} index={index} isPlaying={isPlaying} />}
       </div>
-      <div className="bg-night text-on-night xl:absolute xl:top-[calc(100%-4rem)] xl:right-[max(var(--gutter),(100%-75rem)/2)] xl:z-10 xl:w-[25rem] xl:rounded-card">
-        <div className="max-xl:measure xl:px-7">
-          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-3 sm:pt-4 xl:pt-6">
+      <div className="bg-night text-on-night">
+        <div className="measure lg:flex lg:items-center lg:gap-8">
+          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid flex-1 pt-3 lg:py-3">
             {slides.map(({ place, quote }, position) => (
               <p
                 key={place}
                 aria-hidden={position !== index}
                 className={classNames(
-                  'col-start-1 row-start-1 self-end font-display text-[1.0625rem] leading-snug transition-opacity duration-200 motion-reduce:transition-none sm:text-[1.375rem]',
+                  'col-start-1 row-start-1 self-center font-display text-[1.0625rem] leading-snug transition-opacity duration-200 motion-reduce:transition-none sm:text-[1.25rem]',
                   position !== index && 'invisible opacity-0',
                 )}
               >

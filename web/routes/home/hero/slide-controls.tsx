@@ -27,7 +27,7 @@ export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Pr
   }
 
   return (
-    <div className={classNames('-ml-3 flex items-center py-1 lg:pt-2 lg:pb-3', !isAlive && 'invisible')}>
+    <div className={classNames('-ml-3 flex items-center py-1 lg:ml-0', !isAlive && 'invisible')}>
       <button
         type="button"
         onClick={onToggle}
@@ -57,7 +57,7 @@ export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Pr
           </button>
         ))}
       </div>
-      <span aria-hidden="true" className="ml-auto text-sm text-on-night-soft">
+      <span aria-hidden="true" className="ml-auto text-sm text-on-night-soft lg:ml-3 lg:w-20">
         {places[index]}
       </span>
     </div>
