@@ -13,6 +13,8 @@ async function startSlides(page: Page): Promise<void> {
   await mark(page, 'Bhutan').click();
   await slider(page).getByRole('button', { name: 'Play the slides' }).click();
 }
+/** A press on the marks scrolls on a phone, as the bar of buttons has its room there. */
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 const onTop = (page: Page) => slider(page).locator('[data-level="top"] img');
 const expectShown = (page: Page, place: string) =>
   expect(mark(page, place)).toHaveAttribute('aria-current', 'true');
@@ -56,14 +58,12 @@ test('the slides can be paused, chosen and stepped through by keys, also under r
   await expectShown(page, 'Darjeeling');
   await mark(page, 'Dooars').click();
   await page.clock.runFor(20_000);
-  await expectShown(page, 'Bhutan');
+  await expectShown(page, 'Dooars');
   await expect(slider(page).getByText('The elephants cross')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(mark(page, 'Bhutan')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(mark(page, 'Sikkim')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expectShown(page, 'Bhutan');
+  await expectShown(page, 'Dooars');
 });
 
 test('a picture that is on its way comes over the last one once it can be drawn', { tag: '@long' }, async ({
@@ -113,6 +113,7 @@ test('what a quote speaks of is in sight at every width', { tag: ['@long', '@wid
     for (const [place, spot] of Object.entries(SPOKEN_OF)) {
       await mark(page, place).click();
       await expect(slider(page).locator('[data-level="top"][aria-hidden="false"] img')).toBeVisible();
+      await toTop(page);
       const covered = await onTop(page).evaluate((image: HTMLImageElement, { x, top, bottom }) => {
         const box = image.getBoundingClientRect();
         const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
@@ -186,6 +187,7 @@ test('the first poster is the largest paint and keeps its size, and nothing on t
     .toContain(isTall ? 'paro-taktsang/tall' : 'paro-taktsang/wide');
   await mark(page, 'Gangtok').click();
   await mark(page, 'Bhutan').click();
+  await toTop(page);
   expect(await poster.boundingBox()).toEqual(size);
   expect((await seen()).shift).toBeLessThan(0.02);
 });

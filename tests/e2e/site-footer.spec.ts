@@ -24,10 +24,10 @@ function yearInIndia(): string {
 }
 
 test('each link of the footer leads where it says §2.66–2.68', { tag: '@phone-long' }, async ({ page }) => {
-  await visit(page, '/contact');
   const footer = page.getByRole('contentinfo');
   for (const [group, name, path, title] of LINKS) {
     await test.step(`${group}: ${name}`, async () => {
+      await visit(page, '/contact');
       const links = footer.getByRole('navigation', { name: group }).getByRole('link');
       await expect(links).toHaveCount(LINKS.filter(([other]) => other === group).length);
       await links.filter({ hasText: name }).click();

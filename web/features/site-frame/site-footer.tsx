@@ -53,7 +53,7 @@ export function SiteFooter() {
 /** Without the map on a page that has its own. */
 function Directory({ hasMap }: { hasMap: boolean }) {
   return (
-    <div className="measure border-b border-night-line pt-6 pb-4 max-sm:text-[0.9375rem] lg:grid lg:grid-cols-[1.2fr_2fr] lg:gap-x-12 lg:pt-14 lg:pb-10">
+    <div className="measure border-b border-night-line pt-5 pb-4 max-sm:text-[0.9375rem] lg:grid lg:grid-cols-[1.2fr_2fr] lg:gap-x-12 lg:pt-14 lg:pb-10">
       <Agency />
       <div className="max-lg:mt-2">
         <div className="grid gap-x-8 sm:grid-cols-3">
@@ -151,7 +151,7 @@ function FooterMap() {
   const settings = useSettings();
   return (
     <div className="mt-3 lg:mt-8">
-      <OfficeMap className="h-28 sm:h-52" />
+      <OfficeMap className="h-24 sm:h-52" />
       <a
         href={mapLinkAddress(settings)}
         className="mt-1 inline-flex min-h-11 items-center text-sm text-on-night-soft underline underline-offset-4 hover:text-on-night"

@@ -102,7 +102,7 @@ type HeroProps = { slides: readonly HeroSlide[]; figures: ReviewFigures };
 function HomeHero({ slides, figures }: HeroProps) {
   const { tagline } = useSettings();
   return (
-    <div className="grid min-h-[min(100svh-4rem,46rem)] grid-rows-[auto_minmax(0,1fr)] lg:min-h-[min(100svh-5.5rem,52rem)]">
+    <div className="grid min-h-[min(100svh-5rem,46rem)] grid-rows-[auto_minmax(0,1fr)] lg:min-h-[min(100svh-6.5rem,52rem)]">
       <div className="measure z-10 pt-5 sm:pt-8 short:sm:pt-6">
         <h1 className="text-display max-sm:text-[clamp(1.75rem,7.7vw,2.25rem)] sm:short:text-[3rem]">
           Permits arranged, drivers from these hills
@@ -128,8 +128,10 @@ function TrustLine({ figures: { avgRating, reviewCount } }: { figures: ReviewFig
       {avgRating !== null && (
         <span className="flex items-center gap-1.5">
           <Star className="size-4 fill-marigold text-marigold" />
-          <strong className="font-semibold text-ink">{avgRating.toFixed(1)} of 5</strong>
-          from {countOf(reviewCount, 'review')}
+          <span>
+            <strong className="font-semibold text-ink">{avgRating.toFixed(1)} of 5</strong> from{' '}
+            {countOf(reviewCount, 'review')}
+          </span>
         </span>
       )}
       {registration && (
