@@ -24,7 +24,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'later',
     test: fileNamed(
-      'site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice|message-room|alert-box',
+      'site-footer|plan-menu|contact-and-scroll-buttons|compare-bar|session-still-open-notice|message-room|alert-box',
     ),
     priority: 5,
   },

@@ -1,14 +1,15 @@
-import { ChevronDown, Menu, Phone, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { href, NavLink, useLocation } from 'react-router';
-import { useBackClosesPopover } from '../../lib/browser/overlays/use-back-closes-popover.ts';
+import { Menu, Phone, X } from 'lucide-react';
+import { href, NavLink } from 'react-router';
+import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import type { SitePage } from '../../lib/site-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { useDraftSession } from '../drafts/draft-session/draft-session.ts';
 import { EnquiryButton } from '../enquiry/window/enquiry-button.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { headerLinkStyle } from './header-link-style.ts';
 import { SignInLinks } from './sign-in-links.tsx';
+import { useMenu } from './use-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 const MAIN_LINKS = [
@@ -18,12 +19,12 @@ const MAIN_LINKS = [
   { to: '/contact', text: 'Contact' },
 ] as const satisfies { to: SitePage; text: string }[];
 
-const PLAN_LINKS = [
-  { to: '/permits', text: 'Permits and papers', about: 'What each of you brings, and what to apply for' },
-  { to: '/roads', text: 'Roads today', about: 'Open, closed or in convoys, as we last heard' },
-  { to: '/questions', text: 'Questions', about: 'What travellers ask before they book' },
-  { to: '/compare', text: 'Compare tours', about: 'Up to three, side by side' },
-] as const satisfies { to: SitePage; text: string; about: string }[];
+const loadPlan = () => import('./plan-menu.tsx');
+const PlanMenu = optionalPart<'PlanMenu', object>(loadPlan, 'PlanMenu');
+const PlanLinks = optionalPart<'PlanLinks', object>(loadPlan, 'PlanLinks');
+// The same elements each time: drawn again before its script is here, a part would be taken off the page.
+const PLAN_MENU = <PlanMenu />;
+const PLAN_LINKS = <PlanLinks />;
 
 /** The outer box keeps its height when the bar shrinks, so that the page does not move. */
 export function SiteHeader() {
@@ -56,9 +57,7 @@ export function SiteHeader() {
                     </NavLink>
                   </li>
                 ))}
-                <li>
-                  <PlanMenu isHeaderShrunk={isPast} />
-                </li>
+                <li>{PLAN_MENU}</li>
               </ul>
             </nav>
             <div className="site-bar ml-auto">
@@ -72,71 +71,6 @@ export function SiteHeader() {
           </div>
         </div>
       </header>
-    </>
-  );
-}
-
-function headerLinkStyle({ isActive }: { isActive: boolean }): string {
-  return classNames(
-    'grid min-h-11 place-items-center border-y-2 border-transparent px-2 font-medium hover:text-teesta xl:px-3',
-    isActive && 'border-b-marigold text-ink',
-  );
-}
-
-function useMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const shownAt = useRef(key);
-
-  // Closes on each navigation, even to the same page, but not on hydration: it may be open already.
-  useEffect(() => {
-    if (shownAt.current !== key) menu.current?.hidePopover();
-    shownAt.current = key;
-  }, [key]);
-  useBackClosesPopover(menu);
-  return menu;
-}
-
-/** Beside its sheet, which the keyboard then reaches next. */
-function PlanMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
-  const menu = useMenu();
-  const { pathname } = useLocation();
-  const isActive = PLAN_LINKS.some(({ to }) => to === pathname);
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget="plan-menu"
-        className={classNames(
-          'group grid-flow-col gap-1 has-[+:popover-open]:text-teesta',
-          headerLinkStyle({ isActive }),
-        )}
-      >
-        Plan
-        <ChevronDown className="size-4 group-has-[+:popover-open]:rotate-180" />
-      </button>
-      <div
-        ref={menu}
-        id="plan-menu"
-        popover="auto"
-        className={classNames(
-          'menu-sheet max-lg:hidden lg:backdrop:bg-transparent',
-          isHeaderShrunk ? 'top-16' : 'top-[5.5rem]',
-        )}
-      >
-        <ul className="measure grid grid-cols-4 gap-6 py-6">
-          {PLAN_LINKS.map(({ to, text, about }) => (
-            <li key={to}>
-              <NavLink to={to} prefetch="intent" className="group block border-t border-mist pt-3">
-                <span className="font-display text-xl font-medium group-hover:text-teesta group-aria-[current]:text-teesta">
-                  {text}
-                </span>
-                <span className="mt-1 block text-ink-soft">{about}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </div>
     </>
   );
 }
@@ -178,19 +112,7 @@ function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
                 </li>
               ))}
             </ul>
-            <h2 className="mt-5 font-sans eyebrow text-ink-soft">Plan</h2>
-            <ul className="mt-1 grid grid-cols-2 gap-x-4">
-              {PLAN_LINKS.map(({ to, text }) => (
-                <li key={to}>
-                  <NavLink
-                    to={to}
-                    className="flex min-h-11 items-center hover:text-teesta aria-[current]:text-teesta"
-                  >
-                    {text}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            {PLAN_LINKS}
           </nav>
           <div className="mt-3 flex items-start gap-3">
             <Phone className="mt-3 size-5 shrink-0 text-teesta" />

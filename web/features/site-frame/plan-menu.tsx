@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import type { SitePage } from '../../lib/site-page.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { headerLinkStyle } from './header-link-style.ts';
+import { useMenu } from './use-menu.ts';
+
+const PLAN_LINKS = [
+  { to: '/permits', text: 'Permits and papers', about: 'What each of you brings, and what to apply for' },
+  { to: '/roads', text: 'Roads today', about: 'Open, closed or in convoys, as we last heard' },
+  { to: '/questions', text: 'Questions', about: 'What travellers ask before they book' },
+  { to: '/compare', text: 'Compare tours', about: 'Up to three, side by side' },
+] as const satisfies { to: SitePage; text: string; about: string }[];
+
+/** The button is beside its sheet, which the keyboard then reaches next. */
+export function PlanMenu() {
+  const menu = useMenu();
+  const { pathname } = useLocation();
+  const isActive = PLAN_LINKS.some(({ to }) => to === pathname);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="plan-menu"
+        className={classNames(
+          'group grid-flow-col gap-1 has-[+:popover-open]:text-teesta',
+          headerLinkStyle({ isActive }),
+        )}
+      >
+        Plan
+        <ChevronDown className="size-4 group-has-[+:popover-open]:rotate-180" />
+      </button>
+      <div
+        ref={menu}
+        id="plan-menu"
+        popover="auto"
+        className="menu-sheet top-[5.5rem] in-data-shrunk:top-16 max-lg:hidden lg:backdrop:bg-transparent"
+      >
+        <ul className="measure grid grid-cols-4 gap-6 py-6">
+          {PLAN_LINKS.map(({ to, text, about }) => (
+            <li key={to}>
+              <NavLink to={to} prefetch="intent" className="group block border-t border-mist pt-3">
+                <span className="font-display text-xl font-medium group-hover:text-teesta group-aria-[current]:text-teesta">
+                  {text}
+                </span>
+                <span className="mt-1 block text-ink-soft">{about}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** In the phone's menu. */
+export function PlanLinks() {
+  return (
+    <>
+      <h2 className="mt-5 font-sans eyebrow text-ink-soft">Plan</h2>
+      <ul className="mt-1 grid grid-cols-2 gap-x-4">
+        {PLAN_LINKS.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="flex min-h-11 items-center hover:text-teesta aria-[current]:text-teesta"
+            >
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
