@@ -55,7 +55,7 @@ function Directory({ hasMap }: { hasMap: boolean }) {
   return (
     <div className="measure border-b border-night-line pt-5 pb-4 max-sm:text-[0.9375rem] lg:grid lg:grid-cols-[1.2fr_2fr] lg:gap-x-12 lg:pt-14 lg:pb-10">
       <Agency />
-      <div className="max-lg:mt-2">
+      <div className="mt-2 sm:max-lg:mt-8 lg:mt-0">
         <div className="grid gap-x-8 sm:grid-cols-3">
           <LinkList title="Discover" links={DISCOVER_LINKS} />
           <LinkList title="Quick Links" links={QUICK_LINKS} />
