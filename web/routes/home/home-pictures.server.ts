@@ -22,11 +22,11 @@ export type HeroSlide = {
 
 /** `y`: per cent from the top that stays in view, below the search. */
 const SLIDES: [place: StoryDestination, scene: string, y: number, quote: string][] = [
-  ['Bhutan', 'paro-taktsang', 45, 'Seven hundred steps from the last bend, the cliff has a door.'],
+  ['Bhutan', 'paro-taktsang', 25, 'Seven hundred steps from the last bend, the cliff has a door.'],
   ['Sikkim', 'tsomgo-lake', 100, 'Tsomgo lies still until nine. Then the yaks come down to work.'],
   ['Darjeeling', 'batasia-loop', 70, 'No train goes slower, and nobody on board minds.'],
   ['Gangtok', 'gangtok-ropeway', 70, 'At dusk the whole ridge lights its windows, one after the other.'],
-  ['Dooars', 'gorumara-elephants', 58, 'The elephants cross at first light, before the river wakes anyone.'],
+  ['Dooars', 'gorumara-elephants', 50, 'The elephants cross at first light, before the river wakes anyone.'],
 ];
 
 function cutAround(y: number, { wide, tall }: HeroPicture): HeroPicture {
