@@ -1,7 +1,7 @@
 import { isMonth, monthOfTrip, type Trip } from '../tours/trip.ts';
 import type { TourPricing, TourRates } from './dossier.contract.ts';
 import { turningDays } from './month-day.ts';
-import { pricePerPerson, seasonOn, taxOn } from './work-out-price.ts';
+import { pricePerPerson, seasonOn, taxOn } from './rates.ts';
 
 export type RatedTour = {
   /** The headline: the price per person of the party that staff chose. */

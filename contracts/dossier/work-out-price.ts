@@ -1,6 +1,6 @@
 import type { TourPricing } from './dossier.contract.ts';
 import { feeAt, feeName } from './fee-sum.ts';
-import { isWithin } from './month-day.ts';
+import { percentOf, pricePerPerson, seasonOn, type Taxes, taxOn } from './rates.ts';
 import type { PriceLine, WorkedOutPrice } from './worked-out-price.contract.ts';
 
 export type Party = {
@@ -41,19 +41,6 @@ export function workOutPrice(
   };
 }
 
-export function seasonOn(pricing: Pick<TourPricing, 'seasons'>, day: string | null) {
-  return day === null ? undefined : pricing.seasons.find((season) => isWithin(day, season));
-}
-
-/** Parties smaller than the smallest step pay its price. */
-export function pricePerPerson(
-  { parties }: Pick<TourPricing, 'parties'>,
-  shown: number,
-  people: number,
-): number {
-  return (parties.findLast((party) => party.people <= people) ?? parties[0])?.perPerson ?? shown;
-}
-
 export function childPercent({ childRates }: Pick<TourPricing, 'childRates'>, age: number): number {
   return childRates.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.percent ?? 100;
 }
@@ -83,19 +70,9 @@ function sumOf(lines: readonly PriceLine[]): number {
   return lines.reduce((total, line) => total + line.sum, 0);
 }
 
-type Taxes = Pick<TourPricing, 'isTaxIncluded' | 'taxPercent'>;
-
-export function taxOn({ isTaxIncluded, taxPercent }: Taxes, sum: number): number {
-  return isTaxIncluded === false ? percentOf(sum, taxPercent ?? 0) : 0;
-}
-
 function taxLines(taxes: Taxes, sum: number): PriceLine[] {
   if (taxes.isTaxIncluded !== false || !taxes.taxPercent) return [];
   return [lineOf(`GST ${taxes.taxPercent}%`, 1, taxOn(taxes, sum))];
-}
-
-function percentOf(rupees: number, percent: number): number {
-  return Math.round((rupees * percent) / 100);
 }
 
 function lineOf(label: string, count: number, each: number): PriceLine {

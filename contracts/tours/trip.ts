@@ -37,7 +37,7 @@ export function pathWithTrip(path: string, trip: Trip): string {
 
 /** 1 to 12. */
 export function monthOfTrip(when: string): number {
-  const place = TRAVEL_MONTHS.findIndex((month) => month === when);
+  const place = (TRAVEL_MONTHS as readonly string[]).indexOf(when);
   return place === -1 ? Number(when.slice('YYYY-'.length, 'YYYY-MM'.length)) : place + 1;
 }
 
