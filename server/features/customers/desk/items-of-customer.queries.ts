@@ -110,6 +110,7 @@ export function listMessageNotesOf(db: Db, customerId: string) {
     .execute();
 }
 
+/** Those of enquiries first: anybody can write a message with a customer's address and a number of their own. */
 export async function listWaysOf(
   db: Db,
   customerId: string,
@@ -124,6 +125,7 @@ export async function listWaysOf(
     .where(column, 'is not', null)
     .where(column, '!=', '')
     .groupBy(column)
+    .orderBy(sql`max(case when kind = 'booking' then 1 else 0 end)`, 'desc')
     .orderBy('newest', 'desc')
     .limit(SHOWN_WAYS)
     .execute();

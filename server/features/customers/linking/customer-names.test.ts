@@ -53,3 +53,17 @@ test('a customer who writes in by another name is called by that', async () => {
   await desk.enquiryOf({ phone: PHONE, full_name: 'Asha Sharma', created_at: '2026-12-01T06:00:00.000Z' });
   expect(await names()).toEqual(['Asha Sharma']);
 });
+
+test('a message that gives a customer’s address or number does not put its own before theirs', async () => {
+  const { id } = await desk.enquiryOf({
+    ...{ user_email: 'asha@hills.test', phone: PHONE, full_name: 'Asha Rai' },
+    created_at: '2026-02-01T06:00:00.000Z',
+  });
+  await makeContactMessage(site.db, { email: 'asha@hills.test', mobile: '98320 22222' });
+  await makeContactMessage(site.db, { email: 'other@hills.test', mobile: PHONE });
+
+  expect(await desk.list()).toMatchObject([{ phone: PHONE, email: 'asha@hills.test' }]);
+  const { phones, emails } = await desk.detail((await desk.customerOf(id))?._id ?? '');
+  expect(phones.map(({ value }) => value)).toEqual([PHONE, '+919832022222']);
+  expect(emails.map(({ value }) => value)).toEqual(['asha@hills.test', 'other@hills.test']);
+});

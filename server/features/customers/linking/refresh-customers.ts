@@ -114,13 +114,17 @@ async function removeCustomers(trx: Db, ids: readonly string[]): Promise<void> {
 
 function stateOf(items: readonly Said[]) {
   const speaking = items.filter((item) => item.state !== 'apart');
+  const enquiriesFirst = speaking.toSorted((one, other) => rankOf(one) - rankOf(other));
   return {
     name: nameOf(speaking.filter((item) => item.name)),
-    phone: speaking.find((item) => item.phone)?.phone ?? '',
-    email: speaking.find((item) => item.email)?.email ?? '',
+    phone: enquiriesFirst.find((item) => item.phone)?.phone ?? '',
+    email: enquiriesFirst.find((item) => item.email)?.email ?? '',
     last_at: items.find((item) => item.state === 'shown')?.happened_at ?? null,
   };
 }
+
+/** See `listWaysOf`. */
+const rankOf = ({ kind }: Said) => (kind === 'booking' ? 0 : 1);
 
 /**
  * The latest name, from enquiries before messages. Names that staff heard count last, before accounts only, and the
