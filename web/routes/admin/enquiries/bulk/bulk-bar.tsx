@@ -6,10 +6,11 @@ import type { BulkChange, Matching } from '../../../../../contracts/enquiries/de
 import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { onceMeant } from '../../actions/ask-first.ts';
+import { ActionMenu } from '../action-menu.tsx';
 import { ChosenBar } from '../../lists/choosing/chosen-bar.tsx';
 import type { RowSelection } from '../../lists/choosing/use-selection.ts';
 import { staffApi } from '../../staff-api.ts';
-import { ActionMenu } from '../action-menu.tsx';
+import { showFailure } from '../../toasts/show-toast.ts';
 import { STATUS } from '../desk-texts.ts';
 import { matchingFilters } from '../position/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -27,7 +28,8 @@ export function BulkBar({ selection, staff }: Props) {
 
   async function run(what: BulkChange, doing: string, done: (count: number) => string) {
     const everything = await selection.settled();
-    if (everything === undefined) return;
+    if (everything === undefined)
+      return showFailure(what.kind === 'bin' ? 'Nothing was moved to the bin.' : 'Nothing was changed.');
     if (!everything) return selection.keep(await change(chosen, what, done));
     selection.clear();
     const filters = Object.fromEntries(matchingFilters(params));
