@@ -15,7 +15,7 @@ export function AdminSidebar() {
   const current = menuPageOf(pathname);
 
   return (
-    <nav aria-label="Admin" className="min-w-0 lg:sticky lg:top-26 lg:self-start">
+    <nav aria-label="Admin" className="min-w-0 lg:sticky lg:top-18 lg:self-start">
       <ul
         ref={list}
         onScroll={({ currentTarget }) =>

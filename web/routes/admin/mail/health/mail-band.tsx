@@ -4,7 +4,7 @@ import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { useAskMailHealth, useMailHealth } from './use-mail-health.ts';
 
-/** Uses the space that is above every page anyway, so nothing moves when it appears. */
+/** Its line is above every page anyway, so nothing moves when it appears. */
 export function MailBand() {
   useAskMailHealth();
   const health = useMailHealth();
@@ -14,15 +14,16 @@ export function MailBand() {
   const help =
     health && !health.isSmtpSet && !health.trouble ? href('/admin/mail/settings') : href('/admin/mail');
   return (
-    <div aria-live="polite" className="measure grid min-h-14 pt-1 pb-3 lg:min-h-12">
+    <div aria-live="polite" className="grid min-h-7 grid-cols-1">
       {text && (
-        <p className="flex items-center gap-2 rounded-field bg-error-ground px-3 text-sm leading-tight">
-          <CircleAlert className="size-4 shrink-0 text-rhododendron" />
-          <span className="min-w-0">
-            {text}{' '}
+        <p className="bg-error-ground text-sm">
+          <span className="measure flex min-h-7 items-center gap-x-2 max-[20rem]:flex-wrap">
+            <CircleAlert className="size-4 shrink-0 text-rhododendron" />
+            {/* One line, but for large text on a phone. */}
+            <span className="min-w-0 max-[20rem]:basis-3/4 min-[20rem]:truncate">{text}</span>
             <Link
               to={help}
-              className="relative font-semibold text-link underline after:absolute after:-inset-3"
+              className="relative shrink-0 font-semibold text-link underline after:absolute after:-inset-x-3 after:-inset-y-2.5"
             >
               What to do
             </Link>
