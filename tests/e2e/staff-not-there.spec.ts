@@ -1,5 +1,6 @@
-import { LOGGED } from '../support/e2e/desk.ts';
+import { failure, LOGGED } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { createTour, deleteTour } from '../support/e2e/managed-tours.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -22,3 +23,22 @@ for (const [what, address] of [
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await checkAccessibility(page, page.getByRole('main'));
   });
+
+test('what was typed into a tour that a colleague has deleted is saved as a new one', async ({
+  page,
+  guard,
+}, info) => {
+  guard.allow(/status of 404/);
+  guard.allow(LOGGED);
+  const tour = await createTour(page, { title: `Deleted ${info.testId}` });
+  await visit(page, `/admin/manage-tours?tour=${tour._id}`);
+  await page.getByRole('textbox', { name: 'City' }).fill('Lachung');
+  await deleteTour(page, tour._id);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(failure(page, 'Failed to update tour.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as a new tour' }).click();
+  await expect(page.getByText('Tour created successfully!')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await page.getByRole('link', { name: `Edit ${tour.title}` }).click();
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Lachung');
+});

@@ -3,17 +3,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
-import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { type LeadOn, useLeadOn } from '../../actions/use-lead-on.ts';
 import { staffApi } from '../../staff-api.ts';
-import {
-  type BegunAction,
-  beginAction,
-  closeUndosIn,
-  showFailure,
-  showToast,
-} from '../../toasts/show-toast.ts';
+import { type BegunAction, beginAction, closeUndosIn, showToast } from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
 import type { TourPart } from '../names-of-parts.ts';
 import { NEW_TOUR } from '../tour-address.ts';
@@ -21,6 +14,7 @@ import { type Merge, mergeTours, withParts } from './conflict/merge-tours.ts';
 import { setFaults, useFirstFaultFocus } from './form-faults.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
+import { sendTour, tellNotSaved } from './send-tour.ts';
 import { clearTourDraft, loadTourDraft, releaseTourDraft, saveTourDraft } from './tour-draft.ts';
 import { EMPTY_TOUR, isEditedSince, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
 
@@ -90,7 +84,8 @@ export function useTourForm({ tour, onSaved }: Options) {
     setHasDraft(false);
   }
 
-  async function save(values: TourForm = form.getValues()) {
+  /** `isNew`: also what was typed into a tour that a colleague has deleted. */
+  async function save(values: TourForm = form.getValues(), isNew = id === undefined) {
     setSaving(true);
     const pressed = { begun: beginAction(), lead: leadOn() };
     const leftOut = new Set(chosenFiles.of(draftName).map(({ key }) => key));
@@ -100,7 +95,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     try {
       await pictureSavesDone();
       await saveAlt(form);
-      const { message = '', data } = await sendTour(id, toBody(sent, version.current));
+      const { message = '', data } = await sendTour(draftName, isNew, toBody(sent, version.current));
       // The user has signed out: the next one must not get what was typed since.
       if (writtenIn !== draftSession.current()) return;
       setConflict(null);
@@ -112,7 +107,7 @@ export function useTourForm({ tour, onSaved }: Options) {
         await finish(saved, { stored: data, from: saved }, told);
       }
     } catch (error) {
-      await meetFailure(error, pressed);
+      await meetFailure(error, pressed, isNew);
     } finally {
       setSaving(false);
     }
@@ -134,7 +129,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     const typed = structuredClone(form.getValues());
     const from = toForm(saved);
     saveTourDraft(saved._id, { form: typed, base: from, version: saved.version });
-    if (id === undefined) {
+    if (saved._id !== id) {
       chosenFiles.remember(saved._id, chosenFiles.of(draftName));
       return finish(typed, { stored: saved, from }, { ...told, typedOn: saved });
     }
@@ -144,8 +139,8 @@ export function useTourForm({ tour, onSaved }: Options) {
     showToast({ text: told.text, begun: told.begun });
   }
 
-  async function meetFailure(error: unknown, pressed: Pressed) {
-    if (id !== undefined && error instanceof ApiError && error.status === 409) {
+  async function meetFailure(error: unknown, pressed: Pressed, isNew: boolean) {
+    if (!isNew && id !== undefined && error instanceof ApiError && error.status === 409) {
       const met = await meetTheirs(id, pressed).catch((failure: unknown) => failure);
       if (met === true) return;
     }
@@ -153,7 +148,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     setConflict(null);
     setFaults(form, fieldFaults(error));
     focusFirstFault();
-    showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error, pressed);
+    await tellNotSaved(error, isNew ? undefined : id, pressed, () => save(form.getValues(), true));
   }
 
   /** True once the colleague's version is loaded, or turns out to be the same. */
@@ -182,13 +177,6 @@ export function useTourForm({ tour, onSaved }: Options) {
     ...{ loses, keep, discard, save, saveMerged },
     closeConflict: () => setConflict(null),
   };
-}
-
-function sendTour(id: string | undefined, body: ReturnType<typeof toBody>) {
-  if (id !== undefined) return staffApi.updateTour({ params: { id }, body });
-  return sendOnce(`tour:${NEW_TOUR}`, body, (idempotencyKey) =>
-    staffApi.createTour({ body, idempotencyKey }),
-  );
 }
 
 /** `end` stops the question about unsaved changes. */
