@@ -43,8 +43,9 @@ test(
     await page
       .getByRole('listitem')
       .filter({ hasText: 'A first trip.' })
-      .getByRole('button', { name: /^Delete/ })
-      .focus();
+      .getByRole('button', { name: /^More for/ })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).focus();
     await confirm(page);
     await expect(focused(page)).toContainText('A second trip.');
 

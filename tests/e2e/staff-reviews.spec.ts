@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
-import { failure, LOGGED, toast } from '../support/e2e/desk.ts';
+import { chooseInRow, failure, LOGGED, toast } from '../support/e2e/desk.ts';
 import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
 import {
   ADMIN,
@@ -72,7 +72,11 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   await page.getByLabel('Rating').selectOption('1 star');
   await expect(reviewOf(page, praise)).toHaveCount(0);
 
-  await reviewOf(page, complaint).getByRole('button', { name: /^Hide/ }).press('Enter');
+  await reviewOf(page, complaint)
+    .getByRole('button', { name: /^More for/ })
+    .press('Enter');
+  await checkAccessibility(page, page.getByRole('menu'));
+  await page.getByRole('menuitem', { name: 'Hide', exact: true }).press('Enter');
   await expect(page.getByText('The review is hidden.').first()).toBeVisible();
   await expect(reviewOf(page, complaint)).toContainText('Hidden');
   const without = await readTourPage(server, path);
@@ -84,14 +88,14 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   await expect(reviewOf(page, complaint).getByText('Hidden', { exact: true })).toHaveCount(0);
   expect(await readTourPage(server, path)).toContain(complaint);
 
-  await reviewOf(page, complaint).getByRole('button', { name: /^Hide/ }).click();
+  await chooseInRow(reviewOf(page, complaint), 'Hide');
   await expect(reviewOf(page, complaint).getByText('Hidden', { exact: true })).toBeVisible();
   await signIn(otherPage, traveller);
   await visit(otherPage, '/account');
   await expect(otherPage.getByRole('region', { name: 'Your reviews' })).toContainText('Hidden by our staff');
 });
 
-test('a double press on Hide hides the review, and does not publish it again', { tag: '@long' }, async ({
+test('a double press on Publish publishes the review, and does not begin a reply', { tag: '@long' }, async ({
   page,
   server,
   traveller,
@@ -101,15 +105,17 @@ test('a double press on Hide hides the review, and does not publish it again', {
   await page.clock.install();
   await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
   const item = reviewOf(page, complaint);
+  await chooseInRow(item, 'Hide');
   const publish = item.getByRole('button', { name: /^Publish/ });
-  await pressTwiceAndTwice(page, item.getByRole('button', { name: /^Hide/ }), () =>
-    expect(publish).toBeVisible(),
-  );
-  await page.clock.runFor(600);
   await expect(publish).toBeEnabled();
-  await expect(item.getByText('Hidden', { exact: true })).toBeVisible();
-  await publish.click();
-  await expect(item.getByRole('button', { name: /^Hide/ })).toBeVisible();
+  const reply = item.getByRole('button', { name: /^Reply/ });
+  await pressTwiceAndTwice(page, publish, () => expect(reply).toBeVisible());
+  await page.clock.runFor(600);
+  await expect(reply).toBeEnabled();
+  await expect(item.getByLabel('Your reply')).toHaveCount(0);
+  await expect(item.getByText('Hidden', { exact: true })).toHaveCount(0);
+  await reply.click();
+  await expect(item.getByLabel('Your reply')).toBeFocused();
 });
 
 test('the agency replies, corrects itself, and deletes what does not belong there §1.14 §6.4', async ({
@@ -135,6 +141,12 @@ test('the agency replies, corrects itself, and deletes what does not belong ther
   await item.getByLabel('Your reply').fill('We are sorry about the road; it is mended.');
   await item.getByRole('button', { name: 'Save reply' }).click();
   await expect(item).toContainText('it is mended.');
+  await expect(item.getByRole('button', { name: /^Edit reply/ })).toBeFocused();
+  const whole = item.getByRole('button', { name: /^Read/ });
+  await whole.press('Enter');
+  await expect(item.getByText('it is mended.')).toHaveCount(0);
+  await whole.press('Enter');
+  await expect(item.getByText('it is mended.')).toBeVisible();
   await otherPage.goto(path);
   const reviews = otherPage.getByRole('region', { name: 'Reviews' });
   await expect(reviews.getByRole('listitem').filter({ hasText: complaint })).toContainText(
@@ -142,9 +154,7 @@ test('the agency replies, corrects itself, and deletes what does not belong ther
   );
   await checkAccessibility(otherPage, reviews.getByRole('listitem').filter({ hasText: complaint }));
 
-  await reviewOf(page, praise)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await chooseInRow(reviewOf(page, praise), 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete this review?' });
   await checkAccessibility(page, dialog);
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -164,9 +174,7 @@ test('its writer is told that a review is hidden; a bot’s waits, with why', as
   await write(`bot.${traveller.email}`, advertisement, 5);
   await signInAsAdmin(page);
   await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
-  await reviewOf(page, complaint)
-    .getByRole('button', { name: /^Tell the writer and hide/ })
-    .click();
+  await chooseInRow(reviewOf(page, complaint), 'Tell the writer and hide');
   await expect(
     toast(page, 'The review is hidden. A mail to its writer is written to a file: mail is not set up.'),
   ).toBeVisible();
@@ -190,7 +198,7 @@ test('a list that does not load, and a change that fails, say so §8.17', { tag:
   await signInAsAdmin(page);
   await failCall(page, '/review/**', 'broken');
   await visit(page, '/admin/reviews?status=published&rating=3');
-  await page.getByRole('button', { name: /^Hide/ }).first().click();
+  await chooseInRow(page.getByRole('main').getByRole('listitem').first(), 'Hide');
   await expect(failure(page, 'Failed to hide review')).toContainText(OUR_FAULT);
   await failCall(page, '/review?*', 'broken');
   await page.reload();

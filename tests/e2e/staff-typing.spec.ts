@@ -97,7 +97,7 @@ test(
     await create.click();
     await expect(toast(page, 'Tour created successfully!')).toBeVisible();
     await visit(page, `/admin/manage-tours?q=${encodeURIComponent(title)}`);
-    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', { name: `Edit ${title}` })).toHaveCount(1);
   },
 );
 
@@ -205,7 +205,7 @@ test(
     await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
     await expect(description).toHaveCount(0);
     release();
-    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: `Edit ${title}` })).toBeVisible();
   },
 );
 
@@ -257,7 +257,10 @@ test(
       await visit(page, '/admin/manage-tours?tour=new');
       await expect(newTitle).toHaveValue('');
       await visit(page, '/admin/manage-tours?status=draft');
-      await page.getByRole('main').getByRole('link', { name: another, exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Edit ${another}` })
+        .click();
       await expect(description).toHaveValue('Words of the third thought.');
     });
   },

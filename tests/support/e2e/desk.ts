@@ -58,3 +58,8 @@ export function storeEnquiry(page: Page, given: Record<string, unknown> = {}): P
     ...given,
   });
 }
+
+export async function chooseInRow(row: Locator, item: string): Promise<void> {
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.page().getByRole('menuitem', { name: item, exact: true }).click();
+}

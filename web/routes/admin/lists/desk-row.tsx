@@ -43,7 +43,7 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
         to={to}
         aria-current={isOpen ? 'page' : undefined}
         dir="auto"
-        className="min-w-0 truncate font-semibold [grid-area:name] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+        className="covers-row min-w-0 truncate font-semibold [grid-area:name]"
       >
         {who}
       </Link>

@@ -39,7 +39,7 @@ export default function ManageReviews({ loaderData }: Route.ComponentProps) {
 
 function ReviewFilters() {
   return (
-    <div className="mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+    <div className="mb-3 grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
       <div className="col-span-2 flex md:col-span-1">
         <ListSearch label="Search reviews by tour, traveller or text" placeholder="Tour, traveller or text" />
       </div>
@@ -79,11 +79,11 @@ function ReviewList({ reviews }: { reviews: ManagedReview[] }) {
 
   return (
     // Takes the focus if the row of the pressed button is gone.
-    <div tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="@container outline-none">
       <RowsFound
         rows={reviews}
         none={{ title: 'No reviews found', text: 'What travellers write about their tours appears here.' }}
-        className="grid gap-3"
+        className="overflow-clip rounded-card border border-mist bg-sheet"
       >
         {(review) => <ReviewItem review={review} onDelete={() => setAsked(review)} />}
       </RowsFound>

@@ -1,36 +1,35 @@
-import { Eye, EyeOff, MailX, MessageSquareReply } from 'lucide-react';
+import { BadgeCheck, Eye, EyeOff, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ManagedReview } from '../../../../contracts/reviews/reviews.contract.ts';
 import { travelledText } from '../../../../contracts/reviews/travelled-text.ts';
-import { API } from '../../../api/transport.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
-import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { ActionMenu, type MenuChoice } from '../lists/action-menu.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { sendingWords } from '../mail/health/outbox-words.ts';
 import { staffApi } from '../staff-api.ts';
+import { ManagedPictures } from './managed-pictures.tsx';
 import { ReplyForm, replyDraftName } from './review-reply-form.tsx';
-
-const STATES = {
-  waiting: { tone: 'attention', text: 'Waiting' },
-  shown: { tone: 'good', text: 'Shown' },
-  hidden: { tone: 'off', text: 'Hidden' },
-} as const;
 
 type Props = { review: ManagedReview; onDelete: () => void };
 
+/** What staff have to look at is open from the start. */
+const isToJudge = ({ isWaiting, spam, pictures }: ManagedReview) =>
+  isWaiting || spam !== null || pictures.some(({ state }) => state === 'waiting');
+
 export function ReviewItem({ review, onDelete }: Props) {
   const act = useStaffAction();
-  const { _id, username, tourTitle, isHidden, isWaiting, reply } = review;
+  const { _id, username, tourTitle, tourSlug, isTourPublic, isHidden, isWaiting, reply } = review;
   const [isReplying, setReplying] = useState<false | 'pressed' | 'kept'>(() =>
     draftStore.look(replyDraftName(_id)) ? 'kept' : false,
   );
+  const [isOpen, setOpen] = useState(() => isToJudge(review) || isReplying !== false);
 
   async function switchHidden(tellWriter = false) {
     const params = { id: _id };
@@ -55,13 +54,135 @@ export function ReviewItem({ review, onDelete }: Props) {
     });
   }
 
+  function startReply() {
+    setOpen(true);
+    setReplying('pressed');
+  }
+
   const ofWhat = `the review of ${tourTitle} by ${username}`;
+  const toReply = reply ? 'Edit reply' : 'Reply';
+  const choices: MenuChoice[] = [
+    ...(isHidden
+      ? [{ key: 'reply', text: toReply, onChoose: startReply, takesFocus: true }]
+      : [
+          { key: 'hide', text: 'Hide', onChoose: () => switchHidden() },
+          { key: 'tell', text: 'Tell the writer and hide', onChoose: () => switchHidden(true) },
+        ]),
+    ...(isTourPublic
+      ? [{ key: 'tour', text: 'See the tour on the site', to: href('/tours/:id', { id: tourSlug }) }]
+      : []),
+    { key: 'delete', text: 'Delete', onChoose: onDelete, takesFocus: true },
+  ];
   return (
-    <li className="rounded-card border border-mist bg-sheet p-4 sm:p-5">
-      <ReviewHead review={review} />
-      <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+    <li
+      className={classNames(
+        'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-mist py-1 pr-1 pl-3 last:border-b-0 hover:bg-sunken @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_auto] @min-[46rem]:gap-x-5',
+        !isWaiting && '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_11rem]',
+        !isOpen && 'items-center',
+      )}
+    >
+      <ReviewHead review={review} isOpen={isOpen} onSwitch={() => setOpen(!isOpen)} ofWhat={ofWhat} />
+      <p
+        dir="auto"
+        className={classNames(
+          'text-[0.9375rem] leading-[1.45] wrap-anywhere @max-[46rem]:col-span-full @max-[46rem]:pr-2',
+          isOpen ? 'relative z-10 py-1 whitespace-pre-line' : 'line-clamp-2',
+        )}
+      >
         {review.reviewText}
       </p>
+      <div className="relative z-10 flex justify-end self-start @max-[46rem]:col-start-2 @max-[46rem]:row-start-1">
+        {isWaiting && (
+          <ActionButton
+            variant="quiet"
+            icon={EyeOff}
+            onPress={keepHidden}
+            aria-label={`Keep ${ofWhat} hidden`}
+            className="px-3"
+          >
+            <span className="@max-[60rem]:sr-only">Keep hidden</span>
+          </ActionButton>
+        )}
+        <ActionButton
+          variant="quiet"
+          icon={isHidden ? Eye : MessageSquareReply}
+          onPress={
+            isHidden ? () => switchHidden() : async () => (isReplying ? setReplying(false) : startReply())
+          }
+          aria-label={isHidden ? `Publish ${ofWhat}` : `${reply ? 'Edit reply' : 'Reply'} to ${ofWhat}`}
+          aria-expanded={isHidden ? undefined : isReplying !== false}
+          className="px-3"
+        >
+          <span className="@max-[60rem]:sr-only">{isHidden ? 'Publish' : toReply}</span>
+        </ActionButton>
+        <ActionMenu label={`More for ${ofWhat}`} choices={choices} />
+      </div>
+      {(isOpen || isReplying) && (
+        <div className="relative z-10 col-span-full pr-2">
+          {isOpen && <WhatStaffJudge review={review} ofWhat={ofWhat} />}
+          {isOpen && reply && !isReplying && <ShownReply review={review} />}
+          {isReplying && (
+            <ReplyForm
+              review={review}
+              takesFocus={isReplying === 'pressed'}
+              onClose={() => setReplying(false)}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type HeadProps = { review: ManagedReview; isOpen: boolean; onSwitch: () => void; ofWhat: string };
+
+function ReviewHead({ review, isOpen, onSwitch, ofWhat }: HeadProps) {
+  const { username, tourTitle, isHidden, isWaiting, spam, rating, createdAt } = review;
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <button
+          type="button"
+          onClick={onSwitch}
+          aria-expanded={isOpen}
+          aria-label={`Read ${ofWhat}`}
+          dir="auto"
+          className={classNames(
+            'covers-row min-w-0 grow basis-24 text-left font-semibold',
+            isOpen ? 'wrap-anywhere' : 'truncate',
+          )}
+        >
+          {username}
+        </button>
+        {isWaiting && <Tag tone="attention">Waiting</Tag>}
+        {isHidden && !isWaiting && <Tag tone="off">{spam ? 'Spam' : 'Hidden'}</Tag>}
+        {review.isVerified && !isOpen && (
+          <span title={travelledText(review.travelledIn)}>
+            <BadgeCheck className="size-4 text-success" />
+            <span className="sr-only">{travelledText(review.travelledIn)}</span>
+          </span>
+        )}
+        <time dateTime={createdAt} className="text-sm text-ink-soft">
+          {formatDay(createdAt)}
+        </time>
+      </div>
+      <p
+        className={classNames(
+          'flex items-center gap-x-2 text-sm text-ink-soft @max-[16rem]:flex-wrap',
+          isOpen && 'flex-wrap',
+        )}
+      >
+        <Stars value={rating} className="shrink-0 text-sm" />
+        <span className={isOpen ? '' : 'truncate'}>{tourTitle}</span>
+      </p>
+      {review.isVerified && isOpen && <Tag tone="good">{travelledText(review.travelledIn)}</Tag>}
+    </div>
+  );
+}
+
+function WhatStaffJudge({ review, ofWhat }: { review: ManagedReview; ofWhat: string }) {
+  return (
+    <>
       {review.pictures.length > 0 && <ManagedPictures pictures={review.pictures} ofWhat={ofWhat} />}
       {review.spam && (
         <div className="mt-2 text-ink-soft">
@@ -69,84 +190,7 @@ export function ReviewItem({ review, onDelete }: Props) {
           <SpamReasonsList mark={review.spam} />
         </div>
       )}
-      {reply && !isReplying && <ShownReply review={review} />}
-      {isReplying && (
-        <ReplyForm review={review} takesFocus={isReplying === 'pressed'} onClose={() => setReplying(false)} />
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <ActionButton
-          variant="secondary"
-          icon={isHidden ? Eye : EyeOff}
-          onPress={() => switchHidden()}
-          aria-label={`${isHidden ? 'Publish' : 'Hide'} ${ofWhat}`}
-        >
-          {isHidden ? 'Publish' : 'Hide'}
-        </ActionButton>
-        {isWaiting && (
-          <ActionButton
-            variant="secondary"
-            icon={EyeOff}
-            onPress={() => keepHidden()}
-            aria-label={`Keep ${ofWhat} hidden`}
-          >
-            Keep hidden
-          </ActionButton>
-        )}
-        {!isHidden && (
-          <ActionButton
-            variant="secondary"
-            icon={MailX}
-            onPress={() => switchHidden(true)}
-            aria-label={`Tell the writer and hide ${ofWhat}`}
-          >
-            Tell the writer and hide
-          </ActionButton>
-        )}
-        {!isReplying && (
-          <Button
-            variant="secondary"
-            onClick={() => setReplying('pressed')}
-            aria-label={reply ? `Edit reply to ${ofWhat}` : `Reply to ${ofWhat}`}
-          >
-            <MessageSquareReply className="size-4" />
-            {reply ? 'Edit reply' : 'Reply'}
-          </Button>
-        )}
-        <DeleteButton onClick={onDelete} name={`Delete ${ofWhat}`} />
-      </div>
-    </li>
-  );
-}
-
-function ReviewHead({ review }: { review: ManagedReview }) {
-  const { username, tourTitle, tourSlug, isTourPublic, isHidden, isWaiting, spam, rating, createdAt } =
-    review;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-      <Stars value={rating} />
-      <span dir="auto" className="font-semibold">
-        {username}
-      </span>
-      <span className="min-w-0">
-        on{' '}
-        {isTourPublic ? (
-          <Link
-            to={href('/tours/:id', { id: tourSlug })}
-            className="inline-flex min-h-11 items-center text-link sm:min-h-7"
-          >
-            {tourTitle}
-          </Link>
-        ) : (
-          tourTitle
-        )}
-      </span>
-      <time dateTime={createdAt} className="text-sm text-ink-soft">
-        {formatDay(createdAt)}
-      </time>
-      {review.isVerified && <Tag tone="good">{travelledText(review.travelledIn)}</Tag>}
-      {isWaiting && <Tag tone="attention">Waiting</Tag>}
-      {isHidden && !isWaiting && <Tag tone="off">{spam ? 'Spam' : 'Hidden'}</Tag>}
-    </div>
+    </>
   );
 }
 
@@ -158,66 +202,5 @@ function ShownReply({ review: { reply, repliedAt } }: Pick<Props, 'review'>) {
         {reply}
       </p>
     </div>
-  );
-}
-
-type ManagedPicturesProps = { pictures: ManagedReview['pictures']; ofWhat: string };
-
-/** A picture is public only after staff show it. */
-function ManagedPictures({ pictures, ofWhat }: ManagedPicturesProps) {
-  const act = useStaffAction();
-
-  async function switchTo(isShown: boolean, id: string) {
-    const show = () => staffApi.showReviewPicture({ params: { id } });
-    const hide = () => staffApi.hideReviewPicture({ params: { id } });
-    await act({
-      call: isShown ? show : hide,
-      failed: isShown ? 'Failed to show the picture' : 'Failed to hide the picture',
-      done: isShown ? 'The picture is shown.' : 'The picture is hidden.',
-      undo: isShown ? hide : show,
-    });
-  }
-
-  return (
-    <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {pictures.map(({ _id, state, colour }, at) => {
-        const address = `${API}/manage/review-pictures/${_id}`;
-        const which = `picture ${at + 1} of ${ofWhat}`;
-        return (
-          <li key={_id} className="grid content-start gap-2">
-            <a href={address} target="_blank" rel="noreferrer" className="block rounded-card">
-              <img
-                src={address}
-                alt={`Number ${at + 1}, by the traveller`}
-                loading="lazy"
-                style={{ backgroundColor: colour }}
-                className="aspect-square w-full rounded-card object-cover"
-              />
-            </a>
-            <Tag tone={STATES[state].tone}>{STATES[state].text}</Tag>
-            {state !== 'shown' && (
-              <ActionButton
-                variant="secondary"
-                icon={Eye}
-                onPress={() => switchTo(true, _id)}
-                aria-label={`Show ${which}`}
-              >
-                Show picture
-              </ActionButton>
-            )}
-            {state !== 'hidden' && (
-              <ActionButton
-                variant="secondary"
-                icon={EyeOff}
-                onPress={() => switchTo(false, _id)}
-                aria-label={`Hide ${which}`}
-              >
-                Hide picture
-              </ActionButton>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { rememberFocus } from '../../../lib/browser/remember-focus.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -24,7 +25,10 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('textarea')?.focus();
+    if (!takesFocus) return;
+    const putFocusBack = rememberFocus();
+    form.current?.querySelector('textarea')?.focus();
+    return putFocusBack;
   }, [form, takesFocus]);
 
   function close() {
@@ -60,7 +64,7 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
       onSubmit={submit}
       onInput={save}
       aria-label="Reply"
-      className="mt-3 grid gap-3"
+      className="mt-2 mb-3 grid gap-3"
     >
       <TextAreaField
         label="Your reply"

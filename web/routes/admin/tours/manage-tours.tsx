@@ -147,14 +147,14 @@ function TourList({ tours, nextCursor, featured }: Props) {
   const isFiltered = params.has('q') || params.has('status') || params.has('cursor');
   return (
     // Takes the focus if the button that opened a dialog is gone with its row.
-    <div tabIndex={-1} className="outline-none">
-      <div className="mb-6 flex flex-wrap items-end gap-3">
+    <div tabIndex={-1} className="@container outline-none">
+      <div className="mb-3 flex flex-wrap items-end gap-3">
         <ListSearch label="Search tours" placeholder="Title, city or address" />
         <FilterSelect name="status" label="Status" of={TOUR_STATUS_LABELS} none="All" />
         <FilterSelect name="sort" label="Order" of={SORTS} none="Newest" />
       </div>
       {(tours.length > 0 || isFiltered) && (
-        <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
+        <p className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 text-ink-soft">
           {featuredText(featured)}
           {featured > 1 && !isOrdering && (
             <Button variant="quiet" onClick={() => setOrdering(true)} className="-ml-3 px-3">
@@ -181,7 +181,7 @@ function TourList({ tours, nextCursor, featured }: Props) {
           )}
         </EmptyState>
       ) : (
-        <ul className="border-t border-mist">
+        <ul className="overflow-clip rounded-card border border-mist bg-sheet">
           {tours.map((tour) => (
             <TourRow
               key={tour._id}

@@ -8,7 +8,7 @@ import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-
 import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { ActionMenu } from '../action-menu.tsx';
+import { ActionMenu } from '../../lists/action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
 import { countText, STATUS } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';

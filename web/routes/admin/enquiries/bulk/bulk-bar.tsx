@@ -6,7 +6,7 @@ import type { BulkChange, Matching } from '../../../../../contracts/enquiries/de
 import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { onceMeant } from '../../actions/ask-first.ts';
-import { ActionMenu } from '../action-menu.tsx';
+import { ActionMenu } from '../../lists/action-menu.tsx';
 import { ChosenBar } from '../../lists/choosing/chosen-bar.tsx';
 import type { RowSelection } from '../../lists/choosing/use-selection.ts';
 import { staffApi } from '../../staff-api.ts';

@@ -1,13 +1,12 @@
 import { ImageOff, Pencil, Star } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
-import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { nearMoment } from '../../near-day.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { TourMenu } from './tour-menu.tsx';
 
@@ -27,9 +26,9 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
   const { title, city, duration, status, enquiries, updatedAt, picture } = tour;
   const [failed, setFailed] = useState<string>();
   return (
-    <li className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="group relative grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-mist py-1 pr-1 pl-2 last:border-b-0 hover:bg-sunken @max-[16rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:grid-cols-[3.75rem_minmax(0,1fr)_17rem_auto] @min-[60rem]:grid-cols-[3.75rem_minmax(0,1fr)_22rem_auto]">
       {/* A grid item is needed: <Picture> renders no element of its own. */}
-      <div className="self-start">
+      <div className="@max-[16rem]:hidden">
         {picture.url === '' ? (
           <div className="grid aspect-[3/2] w-full place-items-center rounded-field border border-dashed border-edge text-ink-soft">
             <ImageOff className="size-5" />
@@ -39,77 +38,88 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
           <Picture
             picture={picture}
             alt=""
-            sizes="104px"
+            sizes="60px"
             onFailure={() => setFailed(picture.url)}
             className="aspect-[3/2] w-full rounded-field"
           />
         )}
       </div>
       <div className="min-w-0">
-        <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
-          <Link to={editPath} className="hover:text-teesta hover:underline">
-            {title}
-          </Link>
-        </h2>
-        <p className="mt-0.5 text-ink-soft">
+        <Link
+          to={editPath}
+          aria-label={`Edit ${title}`}
+          dir="auto"
+          className="covers-row line-clamp-2 leading-snug @max-[16rem]:line-clamp-none font-semibold wrap-anywhere @min-[46rem]:line-clamp-1"
+        >
+          {title}
+        </Link>
+        <p className="truncate text-sm text-ink-soft">
           {[city, duration].filter(Boolean).join(' · ') || 'No city and no duration yet'}
         </p>
         {failed === picture.url && (
-          <p className="mt-1 text-sm font-medium text-rhododendron">Its picture does not load.</p>
+          <p className="text-sm font-medium text-rhododendron">Its picture does not load.</p>
         )}
-        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          <Fact label="Status">
-            <TourStatusMark status={status} />
-          </Fact>
-          {tour.featured && (
-            <Fact label="Home page">
-              <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                <Star className="size-4 text-teesta" />
-                Featured
-              </span>
-            </Fact>
-          )}
-          <Fact label="Price">
-            {tour.discountprice === null ? (
-              <span className="text-ink-soft">No price yet</span>
-            ) : (
-              <span className="font-semibold">{formatRupees(tour.discountprice)}</span>
-            )}
-            {tour.price !== null && (tour.discount ?? 0) > 0 && (
-              <s className="ml-1.5 inline-block text-ink-soft">{formatRupees(tour.price)}</s>
-            )}
-          </Fact>
-          <Fact label="Enquiries">
-            {enquiries === 0 ? (
-              'No enquiries'
-            ) : (
-              <Link
-                to={`${href('/admin/bookings')}?${new URLSearchParams({ q: title })}`}
-                className="text-link"
-              >
-                {countOf(enquiries, 'enquiry', 'enquiries')}
-              </Link>
-            )}
-          </Fact>
-          <Fact label="Last changed">
-            <span className="text-ink-soft">Changed {formatMoment(updatedAt)}</span>
-          </Fact>
-        </dl>
       </div>
-      <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
-        <ButtonLink to={editPath} variant="secondary" aria-label={`Edit ${title}`} className="max-sm:flex-1">
+      <dl className="col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-3 text-sm @max-[16rem]:col-start-1 @min-[46rem]:col-span-1 @min-[46rem]:col-start-3 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:grid-cols-[5.5rem_4.5rem_minmax(0,1fr)]">
+        <Fact label="Status">
+          <TourStatusMark status={status} />
+        </Fact>
+        <Fact label="Price" className="@min-[46rem]:row-span-2">
+          {tour.discountprice === null ? (
+            <span className="text-ink-soft">No price yet</span>
+          ) : (
+            <span className="font-semibold">{formatRupees(tour.discountprice)}</span>
+          )}
+          {tour.price !== null && (tour.discount ?? 0) > 0 && (
+            <s className="block text-ink-soft @max-[46rem]:hidden">{formatRupees(tour.price)}</s>
+          )}
+        </Fact>
+        <Fact label="Enquiries" className={enquiries === 0 ? '@max-[46rem]:hidden' : ''}>
+          {enquiries === 0 ? (
+            'No enquiries'
+          ) : (
+            <Link
+              to={`${href('/admin/bookings')}?${new URLSearchParams({ q: title })}`}
+              className="relative z-10 text-link after:absolute after:-inset-x-2 after:-inset-y-3"
+            >
+              {countOf(enquiries, 'enquiry', 'enquiries')}
+            </Link>
+          )}
+        </Fact>
+        {tour.featured && (
+          <Fact label="Home page">
+            <span className="flex items-center gap-1.5">
+              <Star className="size-3.5 text-teesta" />
+              Featured
+            </span>
+          </Fact>
+        )}
+        <Fact label="Last changed" className="truncate @max-[60rem]:hidden @min-[60rem]:col-start-3">
+          <span className="text-ink-soft">Changed {nearMoment(updatedAt)}</span>
+        </Fact>
+      </dl>
+      <div className="col-start-3 row-start-1 flex items-center @max-[16rem]:col-start-2 @min-[46rem]:col-start-4">
+        {/* What a press anywhere in the row does. */}
+        <span
+          aria-hidden="true"
+          className="flex items-center gap-2 px-3 text-sm font-semibold text-pine group-hover:underline @max-[60rem]:hidden"
+        >
           <Pencil className="size-4" />
           Edit
-        </ButtonLink>
-        <TourMenu tour={tour} onDelete={onDelete} />
+        </span>
+        <span className="relative z-10">
+          <TourMenu tour={tour} onDelete={onDelete} />
+        </span>
       </div>
     </li>
   );
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+type FactProps = { label: string; className?: string; children: ReactNode };
+
+function Fact({ label, className, children }: FactProps) {
   return (
-    <div className="inline-flex items-center">
+    <div className={className}>
       <dt className="sr-only">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,9 +1,17 @@
 import { Menu } from '@base-ui/react/menu';
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Link, type To } from 'react-router';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
-export type MenuChoice = { key: string; text: string; onChoose: () => unknown };
+export type MenuChoice = {
+  key: string;
+  text: string;
+  to?: To;
+  onChoose?: () => unknown;
+  /** It moves the focus: it waits until the menu has closed and has given its own back. */
+  takesFocus?: boolean;
+};
 
 type Props = {
   text?: ReactNode;
@@ -12,17 +20,34 @@ type Props = {
 };
 
 export function ActionMenu({ text, label, choices }: Props) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<MenuChoice['onChoose']>(undefined);
+
+  function closed() {
+    const choose = waiting.current;
+    if (!choose) return;
+    waiting.current = undefined;
+    trigger.current?.focus();
+    choose();
+  }
+
+  function choose({ onChoose, takesFocus }: MenuChoice) {
+    if (takesFocus) waiting.current = onChoose;
+    else onChoose?.();
+  }
+
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} onOpenChangeComplete={(isOpen) => !isOpen && closed()}>
       {text === undefined ? (
         <Menu.Trigger
+          ref={trigger}
           aria-label={label}
           className="grid size-11 shrink-0 place-items-center rounded-field text-ink-soft hover:bg-mist"
         >
           <EllipsisVertical className="size-5" />
         </Menu.Trigger>
       ) : (
-        <Menu.Trigger aria-label={label} className={buttonStyle('secondary', 'px-4')}>
+        <Menu.Trigger ref={trigger} aria-label={label} className={buttonStyle('secondary', 'px-4')}>
           {text}
           <ChevronDown className="size-4" />
         </Menu.Trigger>
@@ -30,13 +55,14 @@ export function ActionMenu({ text, label, choices }: Props) {
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} collisionPadding={12} className="z-50">
           <Menu.Popup className="max-h-[min(24rem,var(--available-height))] min-w-44 overflow-y-auto rounded-card border border-edge bg-sheet p-1.5 text-ink shadow-lg outline-none">
-            {choices.map(({ key, text: choice, onChoose }) => (
+            {choices.map((choice) => (
               <Menu.Item
-                key={key}
-                onClick={onChoose}
+                key={choice.key}
+                render={choice.to === undefined ? undefined : <Link to={choice.to} />}
+                onClick={() => choose(choice)}
                 className="flex min-h-11 cursor-default items-center rounded-field px-3 data-[highlighted]:bg-mist"
               >
-                {choice}
+                {choice.text}
               </Menu.Item>
             ))}
           </Menu.Popup>
