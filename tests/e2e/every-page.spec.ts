@@ -23,6 +23,7 @@ const PAGES = [
   '/questions',
   '/roads',
   '/permits',
+  '/permits?tour=gangtok-tsomgo-and-nathula',
   '/login',
   '/register',
   '/forgot-password',
@@ -46,7 +47,7 @@ for (const path of PAGES) {
     await open(page, guard, path);
     await checkAccessibility(page);
     expect(await sidewaysScroll(page)).toEqual([]);
-    await doubleLetters(page);
+    await doubleLetters(page, 320);
     expect(await cutOff(page)).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ test('the pages that mails of the newsletter lead to fit every width', { tag: '@
   for (const path of await newsletterPages(server)) {
     await open(page, guard, path);
     expect.soft(await sidewaysScroll(page), path).toEqual([]);
-    await doubleLetters(page);
+    await doubleLetters(page, 320);
     expect.soft(await cutOff(page), path).toEqual([]);
   }
 });

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 /** On both sides of each breakpoint. */
 const WIDTHS = [1280, 1024, 992, 800, 768, 576, 390, 360, 320];
-const PHONE = { width: 360, height: 740 };
 const SMALL_LAPTOP = { width: 1024, height: 768 };
 
 export async function sidewaysScroll(page: Page): Promise<string[]> {
@@ -33,8 +32,8 @@ async function whatStays(look: () => Promise<string[]>): Promise<string[]> {
   return found;
 }
 
-export async function doubleLetters(page: Page): Promise<void> {
-  await page.setViewportSize(PHONE);
+export async function doubleLetters(page: Page, width = 360): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
 }
 

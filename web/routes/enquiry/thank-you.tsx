@@ -39,7 +39,7 @@ export default function ThankYou() {
   }, [key]);
 
   return (
-    <section className="measure grid justify-items-center py-16 text-center sm:py-24">
+    <section className="measure grid grid-cols-1 justify-items-center py-16 text-center sm:py-24">
       <RidgeAtSunrise />
       <h1 className="mt-8 text-display">Thank You</h1>
       <p className="mt-4 text-lead">Your enquiry has been sent successfully</p>

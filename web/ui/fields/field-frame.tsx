@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
 export type FieldTexts = { label: string; error?: string; hint?: string };
 
@@ -7,7 +8,7 @@ type Props = FieldTexts & { id: string; className?: string; children: ReactNode 
 
 export function FieldFrame({ id, label, error, hint, className, children }: Props) {
   return (
-    <div className={className}>
+    <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
         {label}
       </label>

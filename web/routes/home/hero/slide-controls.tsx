@@ -27,7 +27,7 @@ export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Pr
   }
 
   return (
-    <div className={classNames('-ml-3 flex items-center py-1 lg:ml-0', !isAlive && 'invisible')}>
+    <div className={classNames('-ml-3 flex flex-wrap items-center py-1 lg:ml-0', !isAlive && 'invisible')}>
       <button
         type="button"
         onClick={onToggle}
