@@ -17,7 +17,7 @@ import {
   siteQuestions,
   siteSettings,
 } from '../settings/settings.contract.ts';
-import { managedStop, stop, stopBody } from '../stops/stops.contract.ts';
+import { managedStop, stop, stopBody, tourOfStops } from '../stops/stops.contract.ts';
 import { managedTeamMember, shownTeamMember, teamMemberBody, tourToLead } from '../team/team.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
@@ -26,6 +26,11 @@ export const placeCalls = describeCalls('places', {
     summary: 'All places where tours come by, with their papers and closed days, by name',
     isPublic: true,
     answer: answerOf(z.array(stop)),
+  },
+  listToursOfStops: {
+    summary: 'All tours that come by a place, by title, with their places and days',
+    isPublic: true,
+    answer: answerOf(z.array(tourOfStops)),
   },
   listManagedStops: {
     summary: 'All places, those first that were checked longest ago',

@@ -19,6 +19,7 @@ export const RENDERING_CALLS = {
   listRelatedTours: { call: 'GET /tours/:id/related', by: 'everyone' },
   listReviewHighlights: { call: 'GET /reviews/highlights', by: 'everyone' },
   listStops: { call: 'GET /places', by: 'everyone' },
+  listToursOfStops: { call: 'GET /places/tours', by: 'everyone' },
   listRoads: { call: 'GET /roads', by: 'everyone' },
   listTeam: { call: 'GET /team', by: 'everyone' },
   getSettings: { call: 'GET /settings', by: 'everyone' },

@@ -13,6 +13,7 @@ import { DOSSIER_LIMITS } from '../dossier/dossier-terms.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { givenId, id, requiredLine, timestamp } from '../fields/text.contract.ts';
+import { DESTINATIONS } from '../tours/destinations.ts';
 import { EMPTY_PAPER_RULES, EMPTY_STOP_FACTS } from './empty-stop-facts.ts';
 import { ACCESSES, STOP_LIMITS } from './stop-terms.ts';
 
@@ -69,6 +70,14 @@ export const stop = z.object({
 });
 
 export const tourStop = stop.extend({ day: z.number().int() });
+
+/** `stops` in the order of the tour, which may come by a place again. */
+export const tourOfStops = z.object({
+  slug: z.string(),
+  title: z.string(),
+  destination: z.enum(['', ...DESTINATIONS]),
+  stops: z.array(tourStop.pick({ slug: true, day: true })),
+});
 
 export const managedStop = stop.extend({
   /** Separated by commas; search uses them. */
@@ -200,6 +209,7 @@ export type PaperRules = z.infer<typeof paperRules>;
 export type StopFacts = z.infer<typeof stopFacts>;
 export type Stop = z.infer<typeof stop>;
 export type TourStop = z.infer<typeof tourStop>;
+export type TourOfStops = z.infer<typeof tourOfStops>;
 export type ManagedStop = z.infer<typeof managedStop>;
 export type StopBody = z.infer<typeof stopBody>;
 export type TourStopsBody = z.infer<typeof tourStopsBody>;

@@ -9,6 +9,7 @@ import { demoSettings } from '../content/demo-settings.ts';
 import { insertRecord } from '../features/records/versioned-records.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { STOP } from '../features/stops/stop-records.ts';
+import { replaceTourStops } from '../features/stops/stops.queries.ts';
 import { TEAM_MEMBER } from '../features/team/team-records.ts';
 
 const PUBLIC_CALLS = ALL_CALLS.filter((call) => call.isPublic);
@@ -30,7 +31,7 @@ beforeAll(async () => {
     { name: 'JN road', state: 'open', note: '', source: '', source_url: '' },
     new Date(),
   );
-  await insertRecord(
+  const stop = await insertRecord(
     site.db,
     STOP,
     {
@@ -46,6 +47,7 @@ beforeAll(async () => {
     },
     new Date(),
   );
+  await replaceTourStops(site.db, tour.id, [{ stop_id: stop.id, day: 1 }]);
   await insertRecord(
     site.db,
     TEAM_MEMBER,
@@ -96,6 +98,7 @@ test('these are the calls whose answers are cached', () => {
     'listTeam',
     'listTourReviews',
     'listTours',
+    'listToursOfStops',
     'searchTours',
   ]);
 });

@@ -7,6 +7,9 @@ const TOUR = '/tours/gangtok-tsomgo-and-nathula';
 const SUNDAY = '2027-04-25';
 const TUESDAY = '2027-04-27';
 
+const groupOf = (page: Page, region: string) =>
+  page.locator('summary').filter({ hasText: new RegExp(`^${region}`) });
+const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /ticked$/ });
 const listHeading = (page: Page) => page.getByRole('heading', { name: /^Your list/ });
 
 async function expectListInSight(page: Page): Promise<void> {
@@ -45,10 +48,10 @@ test('a family sees that Nathula is closed on its day, and plans its papers §T1
     'Foreigners and BhutaneseNot allowed.',
   );
   await papers.getByRole('link', { name: 'Plan your papers' }).click();
-  await expect(page).toHaveURL(/permits\?places=/);
+  await expect(page).toHaveURL(/permits\?tour=gangtok-tsomgo-and-nathula$/);
   await expect(listHeading(page)).not.toBeFocused();
   const form = page.getByRole('form', { name: 'Plan your papers' });
-  await expect(form.getByRole('checkbox', { name: 'Nathula, day 2' })).toBeChecked();
+  await expect(form.getByRole('button', { name: 'Take out: Nathula, day 2' })).toBeVisible();
   await form.getByLabel('Ages of all who travel').fill('38, 36 and 8');
   await form.getByLabel('First day of the trip').fill(SUNDAY);
   await form.getByRole('button', { name: 'Make the list' }).click();
@@ -70,11 +73,89 @@ test('a family sees that Nathula is closed on its day, and plans its papers §T1
   await checkAccessibility(page, main);
 });
 
+test('a tour is chosen first and shows its list; an own route begins with its places §T1.6', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await visit(page, '/permits');
+  await checkAccessibility(page);
+  await expect(countOf(page)).toHaveText('No place ticked');
+  const tour = page.getByLabel('Tour', { exact: true });
+  await tour.focus();
+  await tour.selectOption('Gangtok with Tsomgo Lake and Nathula');
+  await expect(listHeading(page)).toBeInViewport({ ratio: 1 });
+  // Arrow keys choose one tour after the other.
+  await expect(tour).toBeFocused();
+  await expect(page).toHaveURL(/\?tour=gangtok-tsomgo-and-nathula&nationality=indian#papers$/);
+  await expect(countOf(page)).toHaveText('4 places ticked');
+  await checkAccessibility(page);
+
+  const chips = page.getByRole('list', { name: 'Ticked places' }).getByRole('button');
+  await expect(chips).toHaveText(
+    ['Bagdogra, day 1', 'Gangtok, day 1', 'Tsomgo, day 2', 'Nathula, day 2'].map(
+      (name) => `Take out: ${name}`,
+    ),
+  );
+  await chips.filter({ hasText: 'Nathula' }).press('Enter');
+  await expect(chips.filter({ hasText: 'Tsomgo' })).toBeFocused();
+  await expect(countOf(page)).toHaveText('3 places ticked');
+
+  await page.getByText('Change the places').click();
+  const sought = page.getByLabel('Find a place');
+  await sought.fill('  ZUL');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await sought.press('Enter');
+  await expect(page.getByText('1 place found')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Zuluk' }).check();
+  await sought.fill('Atlantis');
+  await expect(page.getByText('No tour of ours comes by a place of this name.')).toBeVisible();
+  await expect(countOf(page)).toHaveText('4 places ticked');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expectListInSight(page);
+  await expect(page).toHaveURL(/\?nationality=indian&places=/);
+  expect(new URL(page.url()).searchParams.getAll('places').toSorted()).toEqual([
+    'bagdogra@1',
+    'gangtok@1',
+    'tsomgo@2',
+    'zuluk',
+  ]);
+  await expect(tour).toHaveValue('');
+
+  await page.goBack();
+  await expect(tour).toHaveValue('gangtok-tsomgo-and-nathula');
+  await expect(chips).toHaveCount(4);
+});
+
+test('what was ticked and typed is there on coming back, and a tour chosen before the script is there shows its list', async ({
+  page,
+}) => {
+  await visit(page, '/permits?places=gangtok%401&places=nathula%402');
+  await expect(countOf(page)).toHaveText('2 places ticked');
+  await page.getByText('Change the places').click();
+  await groupOf(page, 'Bhutan').click();
+  await page.getByRole('checkbox', { name: 'Thimphu' }).check();
+  await page.getByLabel('Ages of all who travel').fill('38');
+  await page.evaluate(() => setTimeout(() => location.assign('/privacy')));
+  await page.waitForURL('/privacy');
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await page.waitForURL('/permits?*');
+  await page.getByLabel('Ages of all who travel').focus();
+  await expect(page.getByLabel('Ages of all who travel')).toHaveValue('38');
+  await expect(countOf(page)).toHaveText('3 places ticked');
+
+  const { arrive } = await openWithoutScript(page, '/permits');
+  await page.getByLabel('Tour', { exact: true }).selectOption('Dzongri Trek from Yuksom');
+  arrive();
+  await expect(listHeading(page)).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(/tour=dzongri-trek/);
+});
+
 test('the list that was made is in sight: the first time, once more, and pressed before the script is there', {
   tag: '@phone-long',
 }, async ({ page }) => {
   const make = page.getByRole('button', { name: 'Make the list' });
   const { arrive } = await openWithoutScript(page, '/permits');
+  await groupOf(page, 'Dooars').click();
   await page.getByRole('checkbox', { name: 'Jaldapara' }).check();
   await make.click();
   arrive();
@@ -83,9 +164,10 @@ test('the list that was made is in sight: the first time, once more, and pressed
 
   await visit(page, '/permits');
   await make.click();
-  const fault = page.getByRole('alert').filter({ hasText: 'Choose at least one place.' });
+  const fault = page.getByRole('alert').filter({ hasText: 'Choose a tour, or at least one place.' });
   await expect(fault).toBeInViewport({ ratio: 1 });
   await expect(page.locator(':focus').filter({ has: fault })).toBeVisible();
+  await groupOf(page, 'Dooars').click();
   await page.getByRole('checkbox', { name: 'Gorumara' }).check();
   await page.getByLabel('Ages of all who travel').fill('38, 2011');
   for (let times = 0; times < 2; times += 1) {
@@ -114,10 +196,11 @@ test.describe('without script', { tag: '@no-script' }, () => {
     await page.goto('/permits');
     await page.getByLabel('Ages of all who travel').fill('38, 2011');
     await page.getByRole('button', { name: 'Make the list' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Choose at least one place.');
+    await expect(page.getByRole('alert')).toHaveText('Choose a tour, or at least one place.');
     await expect(page.getByLabel('Ages of all who travel')).toHaveAccessibleDescription(
       /^We could not read “2011”/,
     );
+    await groupOf(page, 'Dooars').click();
     await page.getByRole('checkbox', { name: 'Jaldapara' }).check();
     await page.getByLabel('First day of the trip').fill('2027-07-15');
     await page.getByRole('button', { name: 'Make the list' }).click();
@@ -125,5 +208,14 @@ test.describe('without script', { tag: '@no-script' }, () => {
     await expect(
       page.getByText(/^Closed on Thursdays.* from 16 Jun to 15 Sep \(the rains\)\.$/),
     ).toBeVisible();
+    for (const [tour, button] of [
+      ['Dzongri Trek from Yuksom', 'Show the list'],
+      ['Gangtok with Children: Red Pandas, Ropeway, Waterfall', 'Make the list'],
+    ] as const) {
+      await page.getByLabel('Tour', { exact: true }).selectOption(tour);
+      await page.getByRole('button', { name: button }).click();
+      await expectListInSight(page);
+      await expect(page.getByText(`For the tour ${tour}`)).toBeVisible();
+    }
   });
 });

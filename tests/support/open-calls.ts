@@ -19,6 +19,7 @@ export const OPEN_CALLS = [
   'listTeam',
   'listTourReviews',
   'listTours',
+  'listToursOfStops',
   'login',
   'logout',
   'readPhone',

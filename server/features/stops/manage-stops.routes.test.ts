@@ -1,7 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayAfter, todayInIndia } from '../../../contracts/india-time.ts';
-import type { ManagedStop, Stop } from '../../../contracts/stops/stops.contract.ts';
+import type { ManagedStop, Stop, TourOfStops } from '../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
@@ -185,6 +185,26 @@ test('a tour comes by places on its days; a save that names none keeps them', as
   expect(await stopsOf(tour)).toEqual([['Nathula', 1]]);
   const log = await site.db.selectFrom('audit_log').select('after').orderBy('id', 'desc').execute();
   expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ places: ['Nathula, day 1'] });
+});
+
+test('visitors see the published tours that come by a place, by title, and no deleted place on them', async () => {
+  const [nathula, tsomgo] = [await create(), await create({ name: 'Tsomgo' })];
+  const by = (...places: ManagedStop[]) => places.map(({ _id }, at) => ({ stop: _id, day: at + 2 }));
+  await createTour({ title: 'The lake', stops: by(tsomgo, nathula, tsomgo) });
+  await createTour({ title: 'A pass', stops: by(nathula) });
+  await createTour({ title: 'A plan', stops: by(nathula), status: 'draft' });
+  await createTour({ title: 'By no place' });
+  const tours = async () =>
+    (await site.get<TourOfStops[]>('/places/tours')).body.data.map(({ title, destination, stops }) => [
+      ...[title, destination],
+      ...stops.map(({ slug, day }) => `${slug}@${day}`),
+    ]);
+  expect(await tours()).toEqual([
+    ['A pass', 'Gangtok', 'nathula@2'],
+    ['The lake', 'Gangtok', 'tsomgo@2', 'nathula@3', 'tsomgo@4'],
+  ]);
+  await site.delete(`${PLACES}/${nathula._id}`, { as });
+  expect(await tours()).toEqual([['The lake', 'Gangtok', 'tsomgo@2', 'tsomgo@4']]);
 });
 
 test('a place that is gone is a fault of the tour, and nothing is saved', async () => {

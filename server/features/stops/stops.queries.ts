@@ -1,4 +1,4 @@
-import type { TourStop } from '../../../contracts/stops/stops.contract.ts';
+import type { TourOfStops, TourStop } from '../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { TourStopRow } from '../../db/site-rows.ts';
 import { presentStop } from './stored-stop.ts';
@@ -28,6 +28,26 @@ export async function findTourStops(db: Db, tourId: string): Promise<TourStop[]>
     .orderBy('tour_stops.position')
     .execute();
   return rows.map(({ day, ...row }) => ({ ...presentStop(row), day }));
+}
+
+export async function listToursOfStops(db: Db): Promise<TourOfStops[]> {
+  const rows = await db
+    .selectFrom('tour_stops')
+    .innerJoin('stops', 'stops.id', 'tour_stops.stop_id')
+    .innerJoin('tours', 'tours.id', 'tour_stops.tour_id')
+    .select(['tours.slug as tour', 'tours.title', 'tours.destination', 'stops.slug', 'tour_stops.day'])
+    .where('tours.status', '=', 'published')
+    .where('stops.deleted_at', 'is', null)
+    .orderBy('tours.title')
+    .orderBy('tours.id')
+    .orderBy('tour_stops.position')
+    .execute();
+  return [...Map.groupBy(rows, ({ tour }) => tour)].map(([slug, own]) => ({
+    slug,
+    title: own[0]?.title ?? '',
+    destination: own[0]?.destination ?? '',
+    stops: own.map((row) => ({ slug: row.slug, day: row.day })),
+  }));
 }
 
 export async function findNamesOfStops(db: Db, tourIds: readonly string[]): Promise<Map<string, string[]>> {

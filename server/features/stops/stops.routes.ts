@@ -6,7 +6,7 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { listRecords } from '../records/versioned-records.ts';
 import { changeStop, createStop, STOP } from './stop-records.ts';
-import { countToursOfStops } from './stops.queries.ts';
+import { countToursOfStops, listToursOfStops } from './stops.queries.ts';
 import { presentManagedStop, presentStop } from './stored-stop.ts';
 
 export function stopRoutes(deps: Deps): FastifyPluginAsync {
@@ -18,6 +18,8 @@ export function stopRoutes(deps: Deps): FastifyPluginAsync {
   });
   return serveCalls({
     listStops: async () => ({ data: (await listRecords(deps.db, STOP)).map(presentStop) }),
+
+    listToursOfStops: async () => ({ data: await listToursOfStops(deps.db) }),
 
     listManagedStops: list,
     getManagedStop: get,

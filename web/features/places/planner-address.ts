@@ -3,6 +3,10 @@ export const PLANNER = '/permits' satisfies SitePage;
 
 export type ChosenPlace = { slug: string; tripDay: number | null };
 
+export function byTripDay(one: Pick<ChosenPlace, 'tripDay'>, other: Pick<ChosenPlace, 'tripDay'>): number {
+  return (one.tripDay ?? Infinity) - (other.tripDay ?? Infinity);
+}
+
 /** `nathula@2`: on day 2; `nathula`: on any day. */
 export function readChosenPlace(text: string): ChosenPlace {
   const [slug = '', day] = text.split('@');
@@ -14,9 +18,6 @@ export function chosenPlaceText({ slug, tripDay }: ChosenPlace): string {
   return tripDay === null ? slug : `${slug}@${tripDay}`;
 }
 
-export function plannerPath(stops: readonly { slug: string; day: number }[]): string {
-  const chosen = stops
-    .filter(({ slug }, place) => stops.findIndex((stop) => stop.slug === slug) === place)
-    .map(({ slug, day }) => ['places', chosenPlaceText({ slug, tripDay: day })]);
-  return chosen.length === 0 ? PLANNER : `${PLANNER}?${new URLSearchParams(chosen)}`;
+export function plannerPath(tour: { slug: string }): string {
+  return `${PLANNER}?${new URLSearchParams({ tour: tour.slug })}`;
 }

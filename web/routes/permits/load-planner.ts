@@ -1,28 +1,58 @@
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { planPapers, type Visit } from '../../../contracts/stops/plan-papers.ts';
-import type { Stop } from '../../../contracts/stops/stops.contract.ts';
-import { chosenPlaceText } from '../../features/places/planner-address.ts';
+import type { Stop, TourOfStops } from '../../../contracts/stops/stops.contract.ts';
+import { byTripDay, chosenPlaceText } from '../../features/places/planner-address.ts';
+import { byRegion, regionsOfPlaces } from './place-regions.ts';
 import type { PlannerQuery } from './planner-query.ts';
 
 export type Planner = ReturnType<typeof makePlanner>;
-export type PlaceOption = Planner['options'][number];
+export type PlaceRegion = Planner['places'][number];
+export type PlaceOption = PlaceRegion['items'][number];
 
 /** Years, if no ages are given. */
 const ANY_ADULT = 30;
 
-export function makePlanner(stops: readonly Stop[], query: PlannerQuery, today = todayInIndia()) {
-  const chosen = new Map(query.places.map(({ slug, tripDay }) => [slug, tripDay]));
+type TripDays = Map<string, number | null>;
+
+export function makePlanner(
+  stops: readonly Stop[],
+  tours: readonly TourOfStops[],
+  query: PlannerQuery,
+  today = todayInIndia(),
+) {
+  const tour = tours.find(({ slug }) => slug === query.tour);
+  const ofTour = firstDaysOf(tour);
+  const typed: TripDays = new Map(query.places.map(({ slug, tripDay }) => [slug, tripDay]));
+  const chosen = tour && query.isTourNew ? ofTour : typed;
   const visits: Visit[] = stops
     .filter(({ slug }) => chosen.has(slug))
     .map((stop) => ({ stop, tripDay: chosen.get(stop.slug) ?? null }))
-    .toSorted((one, other) => (one.tripDay ?? Infinity) - (other.tripDay ?? Infinity));
+    .toSorted(byTripDay);
   const ages = query.ages.length > 0 ? query.ages : [ANY_ADULT];
-  return {
-    options: stops.map(({ slug, name }) => {
+  const regionOf = regionsOfPlaces(tours);
+  const places = byRegion(stops, regionOf).map(({ name, items }) => ({
+    name,
+    items: items.map(({ slug, name }) => {
       const tripDay = chosen.get(slug) ?? null;
       return { value: chosenPlaceText({ slug, tripDay }), name, tripDay, isChosen: chosen.has(slug) };
     }),
+  }));
+  return {
+    tour: tour && isSame(chosen, ofTour) ? { slug: tour.slug, title: tour.title } : null,
+    tours: byRegion(tours, ({ destination }) => destination).map(({ name, items }) => ({
+      name,
+      items: items.map(({ slug, title }) => ({ slug, title })),
+    })),
+    places,
     plan: visits.length > 0 ? planPapers(visits, { ...query, ages }, today) : null,
     today,
   };
+}
+
+function firstDaysOf(tour?: TourOfStops): TripDays {
+  return new Map(tour?.stops.toReversed().map(({ slug, day }) => [slug, day]));
+}
+
+function isSame(one: TripDays, other: TripDays): boolean {
+  return one.size === other.size && [...one].every(([slug, day]) => other.get(slug) === day);
 }

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../contracts/count-of.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { formatDay, writer } from '../../../contracts/india-time.ts';
@@ -14,14 +15,15 @@ import { StopSource } from '../../features/places/stop-source.tsx';
 import { formatMetres } from '../../features/tours/format-way.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import type { Planner } from './load-planner.ts';
 import type { PlannerQuery } from './planner-query.ts';
 import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 const weekdayAndDay = writer('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
 
-type Props = { plan: PapersPlan; query: PlannerQuery; today: string };
+type Props = { plan: PapersPlan; tour: Planner['tour']; query: PlannerQuery; today: string };
 
-export function PapersPlanView({ plan, query, today }: Props) {
+export function PapersPlanView({ plan, tour, query, today }: Props) {
   const heading = useFocusOnAnswer<HTMLHeadingElement>();
   // On phones the field's own message is out of view.
   const warnings = [query.agesFault, ...plan.places.flatMap((place) => place.warnings)].filter(Boolean);
@@ -36,6 +38,14 @@ export function PapersPlanView({ plan, query, today }: Props) {
           Print
         </Button>
       </div>
+      {tour && (
+        <p className="mt-2 text-ink-soft">
+          {'For the tour '}
+          <Link to={href('/tours/:id', { id: tour.slug })} className="text-link">
+            {tour.title}
+          </Link>
+        </p>
+      )}
       {(warnings.length > 0 || plan.isLate) && (
         <Notice tone="error" className="mt-5">
           <ul className="grid gap-1">

@@ -14,6 +14,9 @@ import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner
 
 const PlannerParts = lazyPart(() => import('./planner-form.tsx'), 'PlannerParts');
 
+const LEAD =
+  'Choose a tour, or the places of your own route. You get a list to take along: what each of you brings, what to apply for and by when, and which days are closed.';
+
 export const handle: PageHandle = {
   isPublic: true,
   parameters: PLANNER_PARAMETERS,
@@ -25,8 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readPlannerQuery(new URL(request.url).searchParams);
   const { reportError } = context.get(pageRequestContext);
   try {
-    const { data: stops } = await context.get(apiContext).listStops();
-    return data({ query, planner: makePlanner(stops, query), error: null });
+    const api = context.get(apiContext);
+    const [stops, tours] = await Promise.all([api.listStops(), api.listToursOfStops()]);
+    return data({ query, planner: makePlanner(stops.data, tours.data, query), error: null });
   } catch (error) {
     const { text, status } = loadFailure(error, reportError);
     return data({ query, planner: null, error: text }, { status });
@@ -44,10 +48,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Permits({ loaderData: { query, planner, error } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading
-        title="Permits and papers"
-        lead="Say who travels and where to. You get a list to take along: what each of you brings, what to apply for and by when, and which days are closed."
-      />
+      <PageHeading title="Permits and papers" lead={planner?.plan ? undefined : LEAD} />
       {error && <NotLoaded text={error} className="mt-8" />}
       {planner && <PlannerParts query={query} {...planner} />}
     </div>

@@ -1,42 +1,136 @@
-import { Form } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { NATIONALITIES, NATIONALITY_CHOICES } from '../../../contracts/stops/stop-terms.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import type { PlaceOption, Planner } from './load-planner.ts';
+import type { Planner } from './load-planner.ts';
 import { PapersPlanView } from './papers-plan-view.tsx';
+import { PlaceChoice } from './place-choice.tsx';
 import type { PlannerQuery } from './planner-query.ts';
-import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
+import { typedPlan } from './typed-plan.ts';
+import { ANSWER, KEEP_FOCUS, useFocusOnAnswer } from './use-focus-on-answer.ts';
 
-export function PlannerParts({ query, options, plan, today }: Planner & { query: PlannerQuery }) {
-  if (!plan) return <PlannerForm key={JSON.stringify(query)} query={query} options={options} isWide />;
+type Props = Planner & { query: PlannerQuery };
+
+export function PlannerParts(props: Props) {
+  const { plan, tour, query, today } = props;
   return (
-    <div className="mt-10 grid gap-12 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-16 print:mt-4 print:block">
-      <PlannerForm key={JSON.stringify(query)} query={query} options={options} />
-      <PapersPlanView plan={plan} query={query} today={today} />
+    <div className="mt-8 grid grid-cols-1 gap-12 sm:mt-10 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-16 print:mt-4 print:block">
+      <PlannerForm {...props} />
+      {plan ? (
+        <PapersPlanView plan={plan} tour={tour} query={query} today={today} />
+      ) : (
+        <div className="max-lg:hidden">
+          <EmptyState title="Nothing chosen yet" text="Your list appears here." />
+        </div>
+      )}
     </div>
   );
 }
 
-type Props = {
-  query: PlannerQuery;
-  options: PlaceOption[];
-  isWide?: boolean;
-};
+function PlannerForm({ tour, tours, places, plan, query }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
 
-function PlannerForm({ query, options, isWide = false }: Props) {
-  const [chosen, others] = [options.filter(isChosen), options.filter((option) => !isChosen(option))];
+  function makeList(state?: typeof KEEP_FOCUS): void {
+    if (!form.current) return;
+    const to = `${PLANNER}?${typedPlan(form.current)}#${ANSWER}`;
+    void navigate(to, { state, preventScrollReset: true });
+  }
+
   return (
-    <Form
-      method="get"
+    <form
+      ref={form}
       action={`${PLANNER}#${ANSWER}`}
       aria-label="Plan your papers"
-      preventScrollReset
-      className={`grid gap-5 print:hidden ${isWide ? 'mt-10 sm:grid-cols-3' : 'self-start'}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        makeList();
+      }}
+      className="grid grid-cols-1 gap-5 self-start print:hidden"
     >
-      <SelectField label="Passport or citizenship" name="nationality" defaultValue={query.nationality}>
+      <TourChoice
+        tour={tour}
+        tours={tours}
+        isOwnRoute={plan !== null}
+        onChoose={() => makeList(KEEP_FOCUS)}
+      />
+      <WhoTravels key={JSON.stringify([query.nationality, query.agesText, query.firstDay])} query={query} />
+      <PlaceChoice key={chosenIn(places)} regions={places} isFolded={plan !== null} />
+      {query.isAsked && !plan && <NothingChosen />}
+      <Button type="submit" className="justify-self-start">
+        Make the list
+      </Button>
+    </form>
+  );
+}
+
+function chosenIn(places: Planner['places']): string {
+  const chosen = places.flatMap(({ items }) => items).filter(({ isChosen }) => isChosen);
+  return chosen.map(({ value }) => value).join(' ');
+}
+
+type TourChoiceProps = Pick<Planner, 'tour' | 'tours'> & { isOwnRoute: boolean; onChoose: () => void };
+
+function TourChoice({ tour, tours, isOwnRoute, onChoose }: TourChoiceProps) {
+  const shown = tour?.slug ?? '';
+  const select = useSelectOf(shown);
+  if (tours.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name="shown" value={shown} />
+      <SelectField
+        ref={select}
+        label="Tour"
+        name="tour"
+        defaultValue={shown}
+        hint="Ticks its places and shows your list."
+        onChange={onChoose}
+      >
+        <option value="">{isOwnRoute ? 'My own route' : 'Choose one of our tours'}</option>
+        {tours.map(({ name, items }) => (
+          <optgroup key={name} label={name}>
+            {items.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <span className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Show the list
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Follows the address without losing the focus, or what was chosen before the page was alive. */
+function useSelectOf(shown: string): RefObject<HTMLSelectElement | null> {
+  const select = useRef<HTMLSelectElement>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    if (select.current && last.current !== shown) select.current.value = shown;
+    last.current = shown;
+  }, [shown]);
+  return select;
+}
+
+function WhoTravels({ query }: { query: PlannerQuery }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-x-4 gap-y-5">
+      <SelectField
+        label="Passport or citizenship"
+        name="nationality"
+        defaultValue={query.nationality}
+        className="max-sm:col-span-full lg:col-span-full"
+      >
         {NATIONALITIES.map((nationality) => (
           <option key={nationality} value={nationality}>
             {NATIONALITY_CHOICES[nationality]}
@@ -47,75 +141,23 @@ function PlannerForm({ query, options, isWide = false }: Props) {
         label="Ages of all who travel"
         name="ages"
         inputMode="text"
-        autoComplete="off"
         maxLength={100}
         placeholder="38, 36, 8"
         defaultValue={query.agesText}
         error={query.agesFault || undefined}
       />
       <TextField label="First day of the trip" name="day" type="date" defaultValue={query.firstDay ?? ''} />
-      <fieldset className="col-span-full">
-        <legend className="text-[0.9375rem] font-semibold">Places</legend>
-        {isWide ? (
-          <>
-            <p className="mt-1 text-ink-soft">
-              At least one. From a tour’s page, “Plan your papers” brings its places and days along.
-            </p>
-            <Places options={others} className="mt-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5" />
-          </>
-        ) : (
-          <>
-            <Places options={chosen} />
-            <details className="mt-1">
-              <summary className="flex min-h-11 cursor-pointer items-center text-teesta hover:underline">
-                Add more places
-              </summary>
-              <Places options={others} />
-            </details>
-          </>
-        )}
-      </fieldset>
-      {query.isAsked && chosen.length === 0 && <NothingChosen />}
-      <Button type="submit" className="col-span-full justify-self-start">
-        Make the list
-      </Button>
-    </Form>
+    </div>
   );
 }
 
 function NothingChosen() {
   const answer = useFocusOnAnswer<HTMLDivElement>();
   return (
-    <div ref={answer} id={ANSWER} tabIndex={-1} className="col-span-full outline-none">
+    <div ref={answer} id={ANSWER} tabIndex={-1} className="outline-none">
       <Notice tone="error" role="alert">
-        <p>Choose at least one place.</p>
+        <p>Choose a tour, or at least one place.</p>
       </Notice>
     </div>
-  );
-}
-
-const isChosen = (option: PlaceOption) => option.isChosen;
-
-function Places({ options, className = '' }: { options: PlaceOption[]; className?: string }) {
-  return (
-    <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 ${className}`}>
-      {options.map(({ value, name, tripDay, isChosen: isOn }) => (
-        <li key={value}>
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">
-            <input
-              type="checkbox"
-              name="places"
-              value={value}
-              defaultChecked={isOn}
-              className="size-5 shrink-0 accent-pine"
-            />
-            <span>
-              {name}
-              {tripDay !== null && <span className="text-sm text-ink-soft">, day {tripDay}</span>}
-            </span>
-          </label>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -8,7 +8,8 @@ export type PlannerQuery = ReturnType<typeof readPlannerQuery>;
 const MAX_PEOPLE = 20;
 const MAX_TYPED = 100;
 
-export const PLANNER_PARAMETERS = ['nationality', 'ages', 'day'] as const;
+/** `shown`: the tour whose places the form had ticked. */
+export const PLANNER_PARAMETERS = ['tour', 'shown', 'nationality', 'ages', 'day'] as const;
 export const PLANNER_CHOICES = ['places'] as const;
 
 export function readPlannerQuery(asked: URLSearchParams) {
@@ -16,7 +17,10 @@ export function readPlannerQuery(asked: URLSearchParams) {
   const agesText = (asked.get('ages') ?? '').slice(0, MAX_TYPED);
   const typed = readTypedAges(agesText);
   const day = asked.get('day') ?? '';
+  const tour = asked.get('tour') ?? '';
   return {
+    tour,
+    isTourNew: tour !== (asked.get('shown') ?? ''),
     nationality: NATIONALITIES.find((one) => one === given) ?? ('indian' as const),
     agesText,
     ages: typed.ages.slice(0, MAX_PEOPLE),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
-import type { Stop } from '../../../contracts/stops/stops.contract.ts';
+import type { Stop, TourOfStops } from '../../../contracts/stops/stops.contract.ts';
 import { plannerPath } from '../../features/places/planner-address.ts';
 import { makePlanner } from './load-planner.ts';
 import { readPlannerQuery } from './planner-query.ts';
@@ -16,34 +16,79 @@ test('no more people are planned for than a party may have', () => {
   expect(ages).toEqual(Array.from({ length: 20 }, () => 1));
 });
 
-test('a tour leads to its places, each on the first of its days', () => {
-  const stops = [
+const TOUR: TourOfStops = {
+  slug: 'lake-and-pass',
+  title: 'Lake and pass',
+  destination: 'Gangtok',
+  stops: [
     { slug: 'gangtok', day: 1 },
     { slug: 'nathula', day: 2 },
     { slug: 'gangtok', day: 4 },
-  ];
-  const path = plannerPath(stops);
-  expect(path).toBe('/permits?places=gangtok%401&places=nathula%402');
-  const query = readPlannerQuery(new URL(path, 'https://tours.example').searchParams);
-  expect(query).toEqual({
-    ...{ nationality: 'indian', agesText: '', ages: [], agesFault: '', firstDay: null, isAsked: true },
-    places: [
-      { slug: 'gangtok', tripDay: 1 },
-      { slug: 'nathula', tripDay: 2 },
-    ],
-  });
+  ],
+};
+const STOPS = ['Gangtok', 'Lava', 'Nathula'].map(stopOf);
+
+function plan(search: string, tours = [TOUR]) {
+  const { places, ...rest } = makePlanner(
+    STOPS,
+    tours,
+    readPlannerQuery(new URLSearchParams(search)),
+    '2027-04-01',
+  );
+  const chosen = places.flatMap(({ items }) => items.filter(({ isChosen }) => isChosen));
+  return { ...rest, places, chosen: chosen.map(({ value }) => value) };
+}
+
+test('a tour leads to its places, each on the first of its days', () => {
+  expect(plannerPath(TOUR)).toBe('/permits?tour=lake-and-pass');
+  const { tour, chosen } = plan('tour=lake-and-pass');
+  expect(tour).toEqual({ slug: 'lake-and-pass', title: 'Lake and pass' });
+  expect(chosen).toEqual(['gangtok@1', 'nathula@2']);
+});
+
+test.each([
+  [
+    'chosen anew, whatever was ticked',
+    'tour=lake-and-pass&shown=&places=lava',
+    true,
+    ['gangtok@1', 'nathula@2'],
+  ],
+  [
+    'sent as it was',
+    'tour=lake-and-pass&shown=lake-and-pass&places=nathula@2&places=gangtok@1',
+    true,
+    ['gangtok@1', 'nathula@2'],
+  ],
+  ['changed', 'tour=lake-and-pass&shown=lake-and-pass&places=nathula@2', false, ['nathula@2']],
+  ['given up', 'tour=&shown=lake-and-pass&places=nathula@2', false, ['nathula@2']],
+  ['not offered any more', 'tour=gone&places=lava', false, ['lava']],
+] as const)('a tour %s: the ticked places are those that were meant', (_, search, isOfTour, meant) => {
+  const { tour, chosen } = plan(search);
+  expect({ isOfTour: tour !== null, chosen }).toEqual({ isOfTour, chosen: meant });
 });
 
 test('what is asked for and is no place is left out; nothing asked for is no plan', () => {
-  const stops = [stopOf('Lava'), stopOf('Nathula')];
-  const of = (search: string) =>
-    makePlanner(stops, readPlannerQuery(new URLSearchParams(search)), '2027-04-01');
-  expect(of('day=never&nationality=martian').plan).toBeNull();
-  expect(of('places=nowhere').plan).toBeNull();
-  const { options, plan } = of('places=nathula@9999&places=lava@2&places=nowhere');
-  expect(plan?.places.map(({ stop }) => stop.name)).toEqual(['Lava', 'Nathula']);
-  expect(options).toEqual([
-    { value: 'lava@2', name: 'Lava', tripDay: 2, isChosen: true },
-    { value: 'nathula', name: 'Nathula', tripDay: null, isChosen: true },
+  expect(plan('day=never&nationality=martian').plan).toBeNull();
+  expect(plan('places=nowhere').plan).toBeNull();
+  const papers = plan('places=nathula@9999&places=lava@2&places=nowhere');
+  expect(papers.plan?.places.map(({ stop }) => stop.name)).toEqual(['Lava', 'Nathula']);
+  expect(papers.chosen).toEqual(['nathula', 'lava@2']);
+});
+
+test('a place lies in the region that most of its tours lead to, a destination in itself', () => {
+  const lead = (destination: TourOfStops['destination'], ...slugs: string[]): TourOfStops => ({
+    ...TOUR,
+    ...{ destination, stops: slugs.map((slug, place) => ({ slug, day: place + 1 })) },
+  });
+  const tours = [
+    lead('Sikkim', 'gangtok', 'nathula', 'nathula', 'nathula'),
+    lead('Gangtok', 'nathula'),
+    lead('Gangtok', 'nathula'),
+    lead('', 'nathula'),
+  ];
+  const { places } = plan('', tours);
+  expect(places.map(({ name, items }) => [name, ...items.map((place) => place.name)])).toEqual([
+    ['Gangtok', 'Gangtok', 'Nathula'],
+    ['Elsewhere', 'Lava'],
   ]);
 });

@@ -35,7 +35,7 @@ export function TourDossier({ tour, today }: Props) {
       {tour.team.length > 0 && <TourTeam team={tour.team} />}
       {tour.roads.length > 0 && <TourRoads roads={tour.roads} />}
       <Suitability suitability={tour.suitability} />
-      <PermitsAndPapers stops={tour.stops} today={today} />
+      <PermitsAndPapers tour={tour} today={today} />
       {tour.questions.length > 0 && <TourQuestions questions={tour.questions} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { closedTexts } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { plannerPath } from '../../../../features/places/planner-address.ts';
 import { ageText, rulesByWhom } from '../../../../features/places/rules-text.ts';
 import { StopSource } from '../../../../features/places/stop-source.tsx';
@@ -7,8 +8,8 @@ import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { DossierSection } from '../dossier/dossier-section.tsx';
 import { daysText } from './route-map-layout.ts';
 
-export function PermitsAndPapers({ stops, today }: { stops: TourStop[]; today: string }) {
-  const groups = papersOfTour(stops);
+export function PermitsAndPapers({ tour, today }: { tour: TourDetail; today: string }) {
+  const groups = papersOfTour(tour.stops);
   if (groups.length === 0) return null;
   return (
     <DossierSection
@@ -22,7 +23,7 @@ export function PermitsAndPapers({ stops, today }: { stops: TourStop[]; today: s
         ))}
       </ul>
       <p className="mt-5 print:hidden">
-        <ButtonLink to={plannerPath(stops)} variant="secondary">
+        <ButtonLink to={plannerPath(tour)} variant="secondary">
           Plan your papers
         </ButtonLink>
       </p>
