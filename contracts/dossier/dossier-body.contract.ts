@@ -16,7 +16,8 @@ import {
   text,
   years,
 } from './body-fields.contract.ts';
-import { DIFFICULTIES, DOSSIER_LIMITS, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { DOSSIER_LIMITS, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
 import { haveADayTogether } from './month-day.ts';
 import { THEMES } from './themes.ts';
 

@@ -1,15 +1,5 @@
 import { MAX_TOWN_LENGTH } from '../tours/tour-filters.ts';
 
-export const DIFFICULTIES = ['easy', 'moderate', 'demanding', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-export const DIFFICULTY_NAMES: Record<Difficulty, string> = {
-  easy: 'Easy',
-  moderate: 'Moderate',
-  demanding: 'Demanding',
-  hard: 'Hard',
-};
-
 export const MONTH_MARKS = ['best', 'good', 'mixed', 'closed'] as const;
 export type MonthMark = (typeof MONTH_MARKS)[number];
 

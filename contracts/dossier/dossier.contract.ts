@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DIFFICULTIES, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
 import { THEMES } from './themes.ts';
 
 // Every part may be empty: old tours have none.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TRAVEL_MONTHS } from '../tours/tour-filters.ts';
+import { TRAVEL_MONTHS } from '../tours/trip.ts';
 import { EMPTY_DOSSIER } from './empty-dossier.ts';
 import { basisOfHeadline } from './price-basis.ts';
 import { priceForTrip, priceForTwo } from './price-for-trip.ts';

@@ -28,22 +28,6 @@ export const HEIGHT_BANDS = [
 ] as const;
 export type HeightBand = (typeof HEIGHT_BANDS)[number]['id'];
 
-/** Matches tours for which the month is best or good. */
-export const TRAVEL_MONTHS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-] as const;
-
 /** Who comes along. All chosen must be suited. */
 export const COMPANIONS = ['seniors', 'child-3', 'child-8'] as const;
 export type Companion = (typeof COMPANIONS)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listAnswerOf, listQuery } from '../answers.contract.ts';
+import { DIFFICULTIES } from '../dossier/difficulties.ts';
 import { dayFacts, tourDeparture, tourDossier, tourTraits } from '../dossier/dossier.contract.ts';
-import { DIFFICULTIES } from '../dossier/dossier-terms.ts';
 import { THEMES } from '../dossier/themes.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
@@ -24,9 +24,8 @@ import {
   type PriceBand,
   RATING_FLOORS,
   TOUR_SORTS,
-  TRAVEL_MONTHS,
 } from './tour-filters.ts';
-import { isWhen } from './trip.ts';
+import { isWhen, TRAVEL_MONTHS } from './trip.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
 

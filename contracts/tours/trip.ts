@@ -1,6 +1,20 @@
 import { LIMITS } from '../fields/field-limits.ts';
 import { isDay } from '../india-time.ts';
-import { TRAVEL_MONTHS } from './tour-filters.ts';
+
+export const TRAVEL_MONTHS = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const;
 
 /** How many travel, and when: what a price depends on. */
 export type Trip = {

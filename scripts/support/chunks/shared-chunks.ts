@@ -41,7 +41,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: fileNamed('tour-card|tour-grid|page-links|destination-search|price-words|trip-choice|tell-trip'),
+    test: fileNamed('tour-card|tour-grid|destination-search|trip-of-route|format-rupees'),
     priority: 4,
   },
   {
@@ -57,6 +57,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 4,
   },
+  { name: 'prices', test: fileNamed('price'), priority: 3 },
   { name: 'page-state', test: fileNamed('use-page-idle|use-media-query'), priority: 4 },
   { name: 'read-back', test: fileNamed('phone-read-back|use-read-back|follow-form'), priority: 4 },
   { name: 'sent', test: fileNamed('calendar-link|save-as-file'), priority: 4 },

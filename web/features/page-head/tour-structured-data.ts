@@ -1,5 +1,5 @@
 import type { Product, PropertyValue, Review, WithContext } from 'schema-dts';
-import { DIFFICULTY_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTY_NAMES } from '../../../contracts/dossier/difficulties.ts';
 import { feesOfAdult } from '../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../contracts/dossier/highest-place.ts';
 import { dayOf } from '../../../contracts/india-time.ts';

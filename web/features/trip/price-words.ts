@@ -1,10 +1,9 @@
 import { countPeople } from '../../../contracts/count-of.ts';
-import { feesOfAdult, feesText } from '../../../contracts/dossier/fee-sum.ts';
+import { feesText } from '../../../contracts/dossier/fee-sum.ts';
 import { MONTH_NAMES, monthDayName } from '../../../contracts/dossier/month-day-name.ts';
 import { basisOfHeadline } from '../../../contracts/dossier/price-basis.ts';
 import { priceForTrip, priceForTwo, type RatedTour } from '../../../contracts/dossier/price-for-trip.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
-import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { isAsked, isMonth, monthOfTrip, type Trip } from '../../../contracts/tours/trip.ts';
 
 export type PriceWords = {
@@ -60,8 +59,4 @@ function inAll({ feesPerPerson, rates }: RatedTour, price: ReturnType<typeof pri
   const added = parts.filter(Boolean).join(' and ');
   if (price.people === 1 && !added) return '';
   return `${price.isFrom ? 'from ' : ''}${formatRupees(price.total)} in all${added && `, with ${added}`}`;
-}
-
-export function ratedDetail<T extends Pick<TourDetail, 'pricing' | 'discountprice'>>(tour: T): T & RatedTour {
-  return { ...tour, rates: tour.pricing, feesPerPerson: feesOfAdult(tour.pricing.fees) };
 }

@@ -2,10 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
-import { TRAVEL_MONTHS } from '../../../contracts/tours/tour-filters.ts';
-import { isMonth, monthOfTrip } from '../../../contracts/tours/trip.ts';
-import { useTellTrip } from './tell-trip.ts';
+import { isMonth, monthOfTrip, TRAVEL_MONTHS } from '../../../contracts/tours/trip.ts';
 import { useTrip } from './trip-store.ts';
+import { useTellTrip } from './use-tell-trip.ts';
 
 const LARGEST_LISTED = 20;
 const COUNTS = Array.from({ length: LARGEST_LISTED }, (_, place) => place + 1);

@@ -2,15 +2,16 @@ import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
-import { DIFFICULTY_NAMES, GUIDING_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTY_NAMES } from '../../../contracts/dossier/difficulties.ts';
+import { GUIDING_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
 import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
+import { ratedDetail } from '../../../contracts/dossier/rated-detail.ts';
 import { pathWithTrip } from '../../../contracts/tours/trip.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
-import { Price } from '../../features/tours/card/price.tsx';
+import { LatePrice } from '../../features/tours/card/late-price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
-import { ratedDetail } from '../../features/trip/price-words.ts';
-import { useTripInAddress } from '../../features/trip/tell-trip.ts';
 import { useTrip } from '../../features/trip/trip-store.ts';
+import { TripInAddress } from '../../features/trip/use-tell-trip.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { ComparedTour } from './load-comparison.ts';
@@ -35,7 +36,7 @@ const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   {
     name: 'Price',
-    fact: (tour) => <Price tour={ratedDetail(tour)} />,
+    fact: (tour) => <LatePrice tour={ratedDetail(tour)} />,
   },
   { name: 'Duration', fact: (tour) => tour.duration },
   { name: 'Destination', fact: (tour) => tour.city },
@@ -52,7 +53,6 @@ const ROW = 'max-sm:grid max-sm:grid-cols-[repeat(var(--tours),minmax(0,1fr))] m
 const CELL = 'min-w-0 align-top sm:px-4 max-sm:wrap-anywhere max-sm:text-[min(1rem,4.4vw)]';
 
 export function CompareTable({ tours }: { tours: ComparedTour[] }) {
-  useTripInAddress();
   const trip = useTrip();
   const rows = ROWS.filter(({ fact }) => tours.some((tour) => fact(tour) !== null));
   return (
@@ -62,6 +62,7 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
       tabIndex={0}
       className="relative mt-8 sm:overflow-x-auto"
     >
+      <TripInAddress />
       <table
         style={{ '--tours': tours.length } as CSSProperties}
         className="w-full table-fixed border-collapse text-left align-top max-sm:block"

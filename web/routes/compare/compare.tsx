@@ -8,7 +8,7 @@ import { comparePath, MAX_COMPARED, useCompared } from '../../features/compare/c
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
-import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
+import { unlessOnlyTripChanges } from '../../features/trip/trip-of-route.ts';
 import { useTrip } from '../../features/trip/trip-store.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

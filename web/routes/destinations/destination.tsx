@@ -18,7 +18,7 @@ import { socialCard } from '../../features/page-head/social-card.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
-import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
+import { unlessOnlyTripChanges } from '../../features/trip/trip-of-route.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Route } from './+types/destination.ts';

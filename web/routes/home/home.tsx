@@ -17,7 +17,7 @@ import { useSettings } from '../../features/settings/use-settings.ts';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { featuredTours, type TourResults, tourResults } from '../../features/tours/grid/tour-results.ts';
 import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
-import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
+import { unlessOnlyTripChanges } from '../../features/trip/trip-of-route.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import type { Route } from './+types/home.ts';

@@ -13,7 +13,7 @@ import { SAVE_FORM } from '../../features/saved-tours/save-form.tsx';
 import { SavedTourList } from '../../features/saved-tours/saved-tour-list.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
-import { unlessOnlyTripChanges } from '../../features/trip/tell-trip.ts';
+import { unlessOnlyTripChanges } from '../../features/trip/trip-of-route.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
 import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
@@ -12,8 +12,8 @@ import {
   RATING_FLOORS,
   TOUR_SORTS,
   type TourSort,
-  TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
+import { TRAVEL_MONTHS } from '../../../../contracts/tours/trip.ts';
 import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { NO_TRAITS } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
 import { suits } from '../../../../contracts/dossier/suits.ts';
 import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
@@ -8,10 +8,10 @@ import {
   LENGTH_BANDS,
   PRICE_BANDS,
   RATING_FLOORS,
-  TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
 import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/tours.contract.ts';
 import type { Trip } from '../../../../contracts/tours/trip.ts';
+import { TRAVEL_MONTHS } from '../../../../contracts/tours/trip.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 

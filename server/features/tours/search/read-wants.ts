@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
 import type { Want } from './wants.ts';
 
 export type ReadWants = {

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
 import type { Understood } from '../../../../contracts/tours/tours.contract.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 

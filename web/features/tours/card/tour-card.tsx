@@ -1,5 +1,4 @@
 import { href, Link, useViewTransitionState } from 'react-router';
-import { DIFFICULTY_NAMES } from '../../../../contracts/dossier/dossier-terms.ts';
 import { suits } from '../../../../contracts/dossier/suits.ts';
 import { pathWithTrip } from '../../../../contracts/tours/trip.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -11,7 +10,7 @@ import { SaveButton } from '../../saved-tours/save-button.tsx';
 import { useTrip } from '../../trip/trip-store.ts';
 import { TOUR_CARD_SIZES } from '../grid/tour-grid-style.ts';
 import type { CardTour } from './card-of.ts';
-import { Price } from './price.tsx';
+import { LatePrice } from './late-price.tsx';
 import { Rating } from './rating.tsx';
 
 type Props = {
@@ -63,7 +62,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
       <p className="card-traits">{traitsOf(tour)}</p>
       <div className="card-foot mt-auto pt-4">
         <div className="relative min-w-0 grow">
-          <Price tour={tour} className="card-price" />
+          <LatePrice tour={tour} className="card-price" />
           <CompareButton tour={tour} look="quiet" className="absolute -right-2.5 -bottom-2.5" />
         </div>
         <ButtonLink
@@ -81,7 +80,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
 function traitsOf(tour: CardTour): string {
   const { difficulty, minAge, highestMetres } = tour;
   const traits = [
-    difficulty && DIFFICULTY_NAMES[difficulty].toLowerCase(),
+    difficulty,
     suits('seniors', tour) && 'good for seniors',
     minAge !== null && `children from\u00a0${minAge}`,
     highestMetres !== null && `up to\u00a0${highestMetres.toLocaleString('en-IN')}\u00a0m`,

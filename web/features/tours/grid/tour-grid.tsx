@@ -3,7 +3,7 @@ import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { RepeatedIcons } from '../../../ui/repeated-icon.tsx';
 import { IconSheet } from '../../../ui/repeated-icon.tsx';
-import { useTripInAddress } from '../../trip/tell-trip.ts';
+import { TripInAddress } from '../../trip/use-tell-trip.ts';
 import type { CardTour } from '../card/card-of.ts';
 import { TourCard } from '../card/tour-card.tsx';
 import { TOUR_GRID, TOUR_ROWS } from './tour-grid-style.ts';
@@ -31,9 +31,9 @@ const OUT_OF_SIGHT =
   '[content-visibility:auto] [contain-intrinsic-size:auto_29rem] max-[36rem]:[contain-intrinsic-size:auto_19rem] [overflow-clip-margin:8px]';
 
 export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice, isStill }: Props) {
-  useTripInAddress();
   return (
     <>
+      <TripInAddress />
       <IconSheet icons={CARD_ICONS} />
       <ul className={isChoice ? TOUR_ROWS : TOUR_GRID}>
         {tours.map((tour, index) => (

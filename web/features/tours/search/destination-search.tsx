@@ -1,17 +1,13 @@
 import { MapPin, Search } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { href, useNavigate, useNavigation } from 'react-router';
-import { type Trip, withTrip } from '../../../../contracts/tours/trip.ts';
-import { NoAnswer } from '../../../api/api-error.ts';
+import { pathWithTrip, type Trip } from '../../../../contracts/tours/trip.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
-import { failureReason } from '../../failures/failure-text.ts';
-import { visitorApi } from '../../session/visitor-api.ts';
 import { TripChoice } from '../../trip/trip-choice.tsx';
 import { useTrip } from '../../trip/trip-store.ts';
 import type { SuggestionsProps } from './destination-suggestions.tsx';
-import { resultsOf } from './search-results.ts';
 
 const RESULTS = href('/tours/search');
 
@@ -22,6 +18,7 @@ const RESULTS = href('/tours/search');
 export const carriedSearch = createCarriedSearch();
 
 let awaited: string | undefined;
+const loadFinding = () => import('./find-tours.ts');
 const loadSuggestions = () => import('./destination-suggestions.tsx');
 
 /** A form that works without script. The input stays the same element, so that its text and focus survive. */
@@ -38,7 +35,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
     if (isLoadingStarted.current) return;
     isLoadingStarted.current = true;
     try {
-      const { DestinationSuggestions } = await loadSuggestions();
+      const [{ DestinationSuggestions }] = await Promise.all([loadSuggestions(), loadFinding()]);
       // Typed before hydration.
       setText(field.current?.value ?? '');
       setSuggestions(() => DestinationSuggestions);
@@ -136,19 +133,18 @@ function useDestinationSearch({ people, when }: Trip) {
       awaited = asked;
       setIsSearching(true);
       const isOvertaken = () => awaited !== asked || ![pathname, RESULTS].includes(location.pathname);
+      const path = pathWithTrip(`${RESULTS}?${new URLSearchParams({ city })}`, { people, when });
+      const finding = await loadFinding().catch(() => undefined);
+      // The server searches, too.
+      if (!finding) return location.assign(path);
       try {
-        const results = resultsOf(await visitorApi.searchTours({ query: { city, page: 1 } }));
+        const results = await finding.findTours(city);
         if (isOvertaken()) return;
         dismissAlert();
         carriedSearch.leave(city);
-        await navigate(tourSearchPath(city, { people, when }), { state: { city, results } });
+        await navigate(path, { state: { city, results } });
       } catch (error) {
-        if (isOvertaken()) return;
-        const [text, reason] = ['Something went wrong', failureReason(error)];
-        const hasNoAnswer = error instanceof NoAnswer;
-        showAlert(
-          hasNoAnswer && reason ? { text: reason, words: text, hasNoAnswer } : { text, detail: reason },
-        );
+        if (!isOvertaken()) showAlert(finding.searchAlert(error));
       } finally {
         if (awaited === asked) awaited = undefined;
         setIsSearching(awaited !== undefined);
@@ -158,10 +154,6 @@ function useDestinationSearch({ people, when }: Trip) {
   );
 
   return { search, isSearching };
-}
-
-function tourSearchPath(city: string, trip: Trip): string {
-  return `${href('/tours/search')}?${withTrip(new URLSearchParams({ city }), trip)}`;
 }
 
 export function createCarriedSearch() {

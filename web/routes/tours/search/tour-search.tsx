@@ -14,7 +14,7 @@ import {
   type SearchResults,
   searchResults,
 } from '../../../features/tours/search/search-results.ts';
-import { throwToRemembered } from '../../../features/trip/tell-trip.ts';
+import { throwToRemembered } from '../../../features/trip/trip-of-route.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
 import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
@@ -11,9 +11,8 @@ import {
   PRICE_BANDS,
   RATING_FLOORS,
   TOUR_SORTS,
-  TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
-import { readTrip, type Trip, withTrip } from '../../../../contracts/tours/trip.ts';
+import { readTrip, TRAVEL_MONTHS, type Trip, withTrip } from '../../../../contracts/tours/trip.ts';
 
 /** A limit on the document's size. */
 export const MAX_PAGES_TOGETHER = 20;

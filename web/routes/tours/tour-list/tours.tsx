@@ -13,7 +13,7 @@ import { visitorApi } from '../../../features/session/visitor-api.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
-import { throwToRemembered } from '../../../features/trip/tell-trip.ts';
+import { throwToRemembered } from '../../../features/trip/trip-of-route.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';

@@ -1,7 +1,7 @@
+import { ratedDetail } from '../../../../contracts/dossier/rated-detail.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
 import { Price } from '../../../features/tours/card/price.tsx';
-import { ratedDetail } from '../../../features/trip/price-words.ts';
 import { TripCost } from './cost/trip-cost.tsx';
 import { departureId } from './dossier/chosen-departure.ts';
 

@@ -15,10 +15,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Guiding } from '../../../../contracts/dossier/dossier-terms.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
+import { ratedDetail } from '../../../../contracts/dossier/rated-detail.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { formatHours, highestText } from '../../../features/tours/format-way.ts';
-import { priceWords, ratedDetail } from '../../../features/trip/price-words.ts';
+import { priceWords } from '../../../features/trip/price-words.ts';
 import { useTrip } from '../../../features/trip/trip-store.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { feesOfAdult, feesText } from '../../../../contracts/dossier/fee-sum.ts';
+import { ratedDetail } from '../../../../contracts/dossier/rated-detail.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { useRootData } from '../../../features/settings/use-settings.ts';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { Price } from '../../../features/tours/card/price.tsx';
-import { ratedDetail } from '../../../features/trip/price-words.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { TourHeading } from './tour-heading.tsx';
 import {

@@ -22,7 +22,7 @@ import { tourProduct } from '../../../features/page-head/tour-structured-data.ts
 import { REVIEW_THANKS } from '../../../features/reviews/review-thanks.ts';
 import { isSessionOver } from '../../../features/session/forget-session-on-401.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
-import { unlessOnlyTripChanges } from '../../../features/trip/tell-trip.ts';
+import { unlessOnlyTripChanges } from '../../../features/trip/trip-of-route.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import type { Route } from './+types/tour.ts';
 import { REVIEW_FORM, reviewFaults, reviewOf } from './reviews/review-values.ts';

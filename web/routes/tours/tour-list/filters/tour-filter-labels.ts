@@ -1,15 +1,15 @@
-import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/difficulties.ts';
 import { THEME_NAMES } from '../../../../../contracts/dossier/themes.ts';
 import { writer } from '../../../../../contracts/india-time.ts';
-import {
-  type Companion,
-  type HeightBand,
-  type LengthBand,
-  type PriceBand,
-  type RatingFloor,
-  type TourSort,
-  TRAVEL_MONTHS,
+import type {
+  Companion,
+  HeightBand,
+  LengthBand,
+  PriceBand,
+  RatingFloor,
+  TourSort,
 } from '../../../../../contracts/tours/tour-filters.ts';
+import { TRAVEL_MONTHS } from '../../../../../contracts/tours/trip.ts';
 import type { FilterName, TourQuery } from '../tour-query.ts';
 
 const PRICES: Record<PriceBand, string> = {

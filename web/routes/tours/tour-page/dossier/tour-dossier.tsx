@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { href, Link } from 'react-router';
+import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/difficulties.ts';
 import type { TourQuestion, TourSuitability } from '../../../../../contracts/dossier/dossier.contract.ts';
-import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
 import { isStaleRoad } from '../../../../../contracts/roads/road-terms.ts';
 import type { Road } from '../../../../../contracts/roads/roads.contract.ts';
 import type { TeamMember } from '../../../../../contracts/team/team.contract.ts';

@@ -1,8 +1,5 @@
-import {
-  DIFFICULTY_NAMES,
-  DOSSIER_LIMITS,
-  MONTH_MARK_NAMES,
-} from '../../../../../../contracts/dossier/dossier-terms.ts';
+import { DIFFICULTY_NAMES } from '../../../../../../contracts/dossier/difficulties.ts';
+import { DOSSIER_LIMITS, MONTH_MARK_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { writer } from '../../../../../../contracts/india-time.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';

@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
-import {
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useMatches,
-  useNavigate,
-} from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import type { PublicPage } from '../../../contracts/page-handle.ts';
 import { isAsked, readTrip, TRIP_PARAMETERS, type Trip, withTrip } from '../../../contracts/tours/trip.ts';
-import { isSameTrip, tripOf, tripStore } from './trip-store.ts';
+import { tripOf, tripStore } from './trip-store.ts';
 
 /** What another trip puts in another order. */
 const PAGES = ['page', 'from'];
@@ -36,7 +30,7 @@ function useTripWriter() {
 }
 
 /** On pages that show prices: the address's trip is remembered, and the remembered one is written to the address. */
-export function useTripInAddress(): void {
+export function TripInAddress(): null {
   const write = useTripWriter();
   const handle = useMatches().at(-1)?.handle as Partial<PublicPage> | undefined;
   const isPriced = handle?.parameters?.includes(TRIP_PARAMETERS[0]) ?? false;
@@ -48,21 +42,5 @@ export function useTripInAddress(): void {
     if (isAsked(asked)) tripStore.remember(asked);
     else if (isAsked(tripStore.get())) void write(search, tripStore.get());
   });
-}
-
-/** For pages whose data is the same for every trip: their prices are worked out here. */
-export function unlessOnlyTripChanges(args: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const withoutTrip = ({ pathname, searchParams }: URL) => `${pathname}?${withTrip(searchParams, {})}`;
-  const isSame = formMethod === undefined && withoutTrip(currentUrl) === withoutTrip(nextUrl);
-  const isTripChanged = !isSameTrip(readTrip(currentUrl.searchParams), readTrip(nextUrl.searchParams));
-  return isSame && isTripChanged ? false : defaultShouldRevalidate;
-}
-
-/** For a client loader whose data depends on the trip: nothing is loaded for an address that is about to change. */
-export function throwToRemembered(request: Request): void {
-  const url = new URL(request.url);
-  const trip = tripStore.get();
-  if (!isAsked(trip) || isAsked(readTrip(url.searchParams))) return;
-  throw redirect(`${url.pathname}?${withTrip(url.searchParams, trip)}${url.hash}`);
+  return null;
 }

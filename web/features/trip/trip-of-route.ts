@@ -1,0 +1,20 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isAsked, readTrip, withTrip } from '../../../contracts/tours/trip.ts';
+import { isSameTrip, tripStore } from './trip-store.ts';
+
+/** For pages whose data is the same for every trip: their prices are worked out here. */
+export function unlessOnlyTripChanges(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const withoutTrip = ({ pathname, searchParams }: URL) => `${pathname}?${withTrip(searchParams, {})}`;
+  const isSame = formMethod === undefined && withoutTrip(currentUrl) === withoutTrip(nextUrl);
+  const isTripChanged = !isSameTrip(readTrip(currentUrl.searchParams), readTrip(nextUrl.searchParams));
+  return isSame && isTripChanged ? false : defaultShouldRevalidate;
+}
+
+/** For a client loader whose data depends on the trip: nothing is loaded for an address that is about to change. */
+export function throwToRemembered(request: Request): void {
+  const url = new URL(request.url);
+  const trip = tripStore.get();
+  if (!isAsked(trip) || isAsked(readTrip(url.searchParams))) return;
+  throw redirect(`${url.pathname}?${withTrip(url.searchParams, trip)}${url.hash}`);
+}
