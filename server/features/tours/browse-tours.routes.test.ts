@@ -61,6 +61,7 @@ test('asked without filters it has every tour, the newest first, and counts ever
     days: { '1-3': 1, '4-5': 1, '6-8': 1, '9-up': 1 },
     rating: { '4.5': 1, '4': 2, '3': 2 },
     ...{ theme: expect.anything(), month: expect.anything(), height: expect.anything(), start: {} },
+    ...{ level: expect.anything(), with: expect.anything() },
   });
 });
 
@@ -142,6 +143,10 @@ test.each([
   ['rating', 'rating=6'],
   ['rating', 'rating=4&rating=3'],
   ['sort', 'sort=luck'],
+  ['people', 'people=0'],
+  ['people', 'people=501'],
+  ['when', 'when=someday'],
+  ['when', 'when=2027-02-30'],
   ['page', 'page=0'],
   ['page', 'page=1.5'],
   ['page', 'page=last'],
@@ -188,4 +193,24 @@ test('tours are found by theme, month, height and the town where they begin', as
   expect(counts.month).toMatchObject({ apr: 1, jul: 0 });
   expect(counts.theme).toMatchObject({ trek: 0 });
   expect(counts.start).toEqual({ Siliguri: 0 });
+});
+
+test('the order and the bands are those of the party and the month', async () => {
+  const seasons = [{ name: 'Puja', from: '10-01', to: '10-31', extra: 3_000 }];
+  const make = (title: string, forTwo: number, forFour: number) => {
+    const parties = [
+      { people: 2, perPerson: forTwo },
+      { people: 4, perPerson: forFour },
+    ];
+    const pricing = { ...EMPTY_DOSSIER.pricing, parties, seasons };
+    return makeTour(site.db, { title, ...priced(forFour), dossier: { pricing, themes: ['honeymoon'] } });
+  };
+  await make('By road', 15_000, 8_000);
+  await make('By air', 9_500, 9_000);
+  const titles = async (query: string) =>
+    titlesOf((await browse(`?theme=honeymoon&sort=price${query}`)).body);
+  expect(await titles('')).toEqual(['By road', 'By air']);
+  expect(await titles('&people=2')).toEqual(['By air', 'By road']);
+  expect(await titles('&people=4&when=oct&price=10000-19999')).toEqual(['By road', 'By air']);
+  expect(await titles('&people=2&when=2027-09-30&price=under-10000')).toEqual(['By air']);
 });
