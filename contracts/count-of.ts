@@ -1,4 +1,4 @@
-const COUNT = new Intl.NumberFormat('en-IN');
+const COUNT = /* @__PURE__ */ new Intl.NumberFormat('en-IN');
 
 export function countOf(count: number, one: string, many?: string): string {
   return `${COUNT.format(count)} ${wordFor(count, one, many)}`;

@@ -1,4 +1,4 @@
-const rupees = new Intl.NumberFormat('en-IN', {
+const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,

@@ -4,6 +4,7 @@ import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e
 import { ENQUIRY, enquiryForm } from '../support/e2e/enquiry-form.ts';
 import { quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
+import { unfoldEnquiry } from '../support/e2e/unfold.ts';
 
 const TOUR = '/tours/gangtok-tsomgo-and-nathula';
 const MESSAGE = '2 kids, a quiet room';
@@ -44,6 +45,7 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   await visit(page, TOUR);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const form = enquiryForm(page);
+  await unfoldEnquiry(page);
   await expect(form.getByText('Nothing to pay now. We answer within one working day.')).toBeVisible();
   const ask = form.getByRole('link', { name: 'Or ask on WhatsApp' });
   expect(await whatsAppText(ask)).toMatch(

@@ -1,6 +1,14 @@
 import { callAsStaff, uniqueName } from '../support/e2e/desk.ts';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  checkAccessibility,
+  expect,
+  isPhone,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
+import { unfold, unfoldEnquiry } from '../support/e2e/unfold.ts';
 
 /** Its days are ahead, whenever the journey runs. */
 const year = new Date().getUTCFullYear() + 1;
@@ -69,6 +77,7 @@ test(
     const factOf = (name: string) => main.getByRole('term').filter({ hasText: name }).locator('+ dd');
     await expect(factOf('Guide')).toHaveText('On some daysOn day 2, from the village.');
     await expect(factOf('Languages')).toHaveText('Nepali, English');
+    if (isPhone(page)) await unfold(main, 'The highest place');
     await expect(main.getByRole('img', { name: /The highest place is Nathang at 4,100 m/ })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
       '4 or more travellers₹17,000 each',
@@ -80,9 +89,7 @@ test(
     await expect(date).toHaveValue(`${year}-10-05`);
     await expect(date).toBeInViewport();
     await date.fill('');
-    await expect(main.getByText('Per Person, in a party of 4 or more').filter({ visible: true })).toHaveCount(
-      1,
-    );
+    await expect(main.getByText('Per Person, for 4 people or more').filter({ visible: true })).toHaveCount(1);
     await expect(main.getByRole('region', { name: 'When to go' })).toContainText('AprBestflowers');
     await expect(main.getByRole('region', { name: 'Who it suits' })).toContainText('Heart patients');
     await main.getByText('Is there a network?').click();
@@ -98,6 +105,7 @@ test(
     await expect(cost.getByText('₹74,000').first()).toBeInViewport();
     await expect(cost).toContainText('With the price of Puja weeks.');
     await expect(cost).toContainText('This departure has 3 seats left.');
+    await unfoldEnquiry(page);
     await form.getByText('Children and single rooms').click();
     await form.getByLabel('Ages of the children').fill('3 and 2019');
     await expect(cost).toContainText('We could not read “2019”');
@@ -114,6 +122,7 @@ test(
     await expect(cost).toContainText(new RegExp(`By 5 Sept? ${year}₹23,125`));
     await checkAccessibility(page, form);
 
+    await unfold(cost, 'What it is made of');
     await cost.getByText('If you have to cancel').click();
     await expect(cost).toContainText('More than 30 days ahead the policy names no deduction: ask us.');
     await cost.getByLabel('Cancelled on').fill(`${year}-09-25`);

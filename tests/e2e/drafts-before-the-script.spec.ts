@@ -8,6 +8,7 @@ import {
 } from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
 import { openWithoutScript } from '../support/e2e/open-without-script.ts';
+import { unfoldEnquiry, unfoldReview } from '../support/e2e/unfold.ts';
 
 const TOUR = '/tours/sandakphu-phalut-singalila-trek';
 
@@ -17,6 +18,7 @@ test('what was typed before stands in a tour’s form from the first paint, and 
   await visit(page, TOUR);
   const form = enquiryForm(page);
   const message = form.getByLabel('Message');
+  await unfoldEnquiry(page);
   await message.fill('Two children.');
   await form.getByLabel('My dates are open').check();
   const { arrive } = await openWithoutScript(page, TOUR);
@@ -37,6 +39,7 @@ test('a review’s stars and words stand there before the script, and go once it
 }, async ({ page }) => {
   await visit(page, TOUR);
   const form = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   await form.getByRole('radio', { name: '4 stars' }).check();
   await form.getByLabel('Your review').fill('Clear sky, cold hands.');
   await openWithoutScript(page, TOUR);

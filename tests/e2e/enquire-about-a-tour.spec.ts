@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
+import { unfoldEnquiry } from '../support/e2e/unfold.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
+/** Their number and day go along. */
+const TOURS_FOR_THEM = `/tours?people=3&when=${TRAVEL_DAY}`;
 const FORM = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };
 
 test('a traveller finds a tour, is asked to sign in, comes back to the draft and enquires', {
@@ -69,10 +72,12 @@ const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 
 async function fillEnquiry(page: Page): Promise<void> {
   const form = enquiryForm(page);
-  await form.getByLabel('Full name').fill(FORM.fullName);
-  await form.getByLabel('Phone').fill(FORM.phone);
   await form.getByLabel('Number of people').fill(FORM.guestSize);
   await form.getByLabel('Date of travel').fill(FORM.bookAt);
+  await unfoldEnquiry(page);
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await form.getByLabel('Full name').fill(FORM.fullName);
+  await form.getByLabel('Phone').fill(FORM.phone);
 }
 
 async function expectDraft(page: Page): Promise<void> {
@@ -105,7 +110,7 @@ async function leaveThankYou(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/home');
 
   await page.goBack();
-  await expect(page).toHaveURL(/\/tours$/);
+  await expect(page).toHaveURL(TOURS_FOR_THEM);
   await expect(page.getByRole('heading', { name: 'Explore Our Popular Tours' })).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(/\/thank-you$/);
@@ -114,6 +119,6 @@ async function leaveThankYou(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/tours$/);
+  await expect(page).toHaveURL(TOURS_FOR_THEM);
   await expect(page.getByRole('heading', { name: 'Explore Our Popular Tours' })).toBeVisible();
 }

@@ -8,6 +8,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { ENQUIRY, enquiryForm, fillEnquiry } from '../support/e2e/enquiry-form.ts';
+import { unfoldEnquiry, unfoldReview } from '../support/e2e/unfold.ts';
 
 /** What the page sends in this call, once `act` has made it send. */
 async function sentBy(page: Page, call: string, act: () => Promise<unknown>) {
@@ -124,6 +125,7 @@ test('review and enquiry go out with the token of the login, and what the specif
   const user = JSON.parse((await storedItem(page, 'user')) ?? '{}');
 
   const review = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   await review.getByRole('radio', { name: '4 stars' }).check();
   await review.getByLabel('Your review').fill('Clear mornings.');
   await answerWith(page, '/review/*', { success: true, message: 'It stands below.', data: {} });
@@ -138,6 +140,7 @@ test('review and enquiry go out with the token of the login, and what the specif
   await expect(page.getByRole('alert')).toHaveText('It stands below.');
 
   const enquiry = enquiryForm(page);
+  await unfoldEnquiry(page);
   await fillEnquiry(enquiry);
   const sent = await sentBy(page, '/booking', () =>
     enquiry.getByRole('button', { name: 'Send enquiry' }).click(),

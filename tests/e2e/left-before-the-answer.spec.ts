@@ -8,6 +8,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { MAYBE_SENT, NO_ANSWER, SEND_AGAIN } from '../support/e2e/failing-answers.ts';
+import { unfoldReview } from '../support/e2e/unfold.ts';
 
 /** Sends a form, goes on to another page, and loses the answer there. */
 async function leaveBeforeTheAnswer(page: Page, call: string, form: Locator, button: Locator): Promise<void> {
@@ -62,6 +63,7 @@ test('a review that fails after its page was left says what failed', { tag: '@lo
   await registerAndSignIn(page, traveller);
   await visit(page, '/tours/gangtok-tsomgo-and-nathula');
   const form = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   const button = form.getByRole('button', { name: 'Send review' });
   await untilTakenOver(button);
   await form.getByRole('radio', { name: '4 stars' }).check();

@@ -11,6 +11,7 @@ import {
   TOO_OFTEN,
 } from '../support/e2e/failing-answers.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
+import { unfoldEnquiry, unfoldReview } from '../support/e2e/unfold.ts';
 
 const RESTORED = 'We kept what you typed.';
 
@@ -106,6 +107,7 @@ for (const where of ['/contact', 'the page of a tour', 'the window over a page']
     await visit(page, where === '/contact' ? where : '/tours/gangtok-tsomgo-and-nathula');
     if (isWindow) await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
     const form = enquiryForm(isWindow ? page.getByRole('dialog') : page);
+    if (where === 'the page of a tour') await unfoldEnquiry(page);
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     const message = page.getByRole('region', { name: 'Message' });
     await expect(message.getByRole('link', { name: 'Write to us' })).toBeVisible();
@@ -140,7 +142,12 @@ const FORMS: [where: string, path: string, label: string, open: (page: Page) => 
     'the page of a tour',
     '/tours/gangtok-tsomgo-and-nathula',
     'Your review',
-    async (page) => page.getByRole('form', { name: /^Review / }),
+    async (page) => {
+      const form = page.getByRole('form', { name: /^Review / });
+      // Opens by itself for what was typed.
+      if (await form.isHidden()) await unfoldReview(page);
+      return form;
+    },
   ],
 ];
 
@@ -211,6 +218,7 @@ test('a review that is not sent says why and is kept §7.30 §8.6', { tag: '@lon
     .getByRole('link', { name: /View Tour/ })
     .click();
   const form = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   await form.getByRole('radio', { name: '4 stars' }).check();
   await form.getByLabel('Your review').fill('Half written.');
   for (const [fault, said] of [

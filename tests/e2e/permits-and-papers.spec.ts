@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { openWithoutScript } from '../support/e2e/open-without-script.ts';
+import { unfold, unfoldEnquiry } from '../support/e2e/unfold.ts';
 
 const TOUR = '/tours/gangtok-tsomgo-and-nathula';
 /** Day 2 of the tour, on which it comes by Nathula, is a Monday; and one on which it is not. */
@@ -21,6 +22,7 @@ test('a family sees that Nathula is closed on its day, and plans its papers §T1
   tag: '@phone-long',
 }, async ({ page }) => {
   await visit(page, TOUR);
+  if (isPhone(page)) await unfold(page, 'Map of the route');
   await expect(page.getByRole('img', { name: /^A drawn map: Bagdogra on day 1/ })).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Booking' });
   await panel.getByLabel('Number of people').fill('4');
@@ -32,6 +34,7 @@ test('a family sees that Nathula is closed on its day, and plans its papers §T1
   await expect(closed).toBeVisible();
   await day.fill(TUESDAY);
   await expect(closed).toBeHidden();
+  await unfoldEnquiry(page);
   await panel
     .getByText(/^Children/)
     .first()

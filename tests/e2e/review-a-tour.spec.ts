@@ -1,5 +1,6 @@
 import { expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { tapAgainAt } from '../support/e2e/tap-again.ts';
+import { unfoldReview } from '../support/e2e/unfold.ts';
 
 test('a traveller reviews a tour, and a second review replaces the first §1.12 §2.17 §5.28', {
   tag: '@translated',
@@ -13,6 +14,7 @@ test('a traveller reviews a tour, and a second review replaces the first §1.12 
     .click();
 
   const form = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   const reviews = page.getByRole('region', { name: 'Reviews' }).getByRole('listitem');
   const mine = `Clear sky at Tiger Hill, cold hands. ${traveller.email}`;
   await form.getByRole('radio', { name: '4 stars' }).check();
@@ -49,6 +51,7 @@ test('a signed-out review is answered with Please sign in, and its text is kept 
     .click();
 
   const form = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   await form.getByRole('radio', { name: '3 stars' }).check();
   await form.getByLabel('Your review').fill('Written before signing in.');
   const answered = page.waitForResponse((response) => response.url().includes('/api/v1/review/'));
@@ -73,6 +76,7 @@ test('a review needs a text, and one without a rating is sent and refused beside
     .click();
 
   const form = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByLabel('Your review')).toHaveAccessibleDescription('Enter your review.');
   await form.getByLabel('Your review').fill('No stars were chosen.');

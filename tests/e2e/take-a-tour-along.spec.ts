@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { unfoldEnquiry } from '../support/e2e/unfold.ts';
 
 /** The tour with the longest itinerary of the demo content: eleven days. */
 const LONG_TOUR = '/tours/bhutan-trongsa-and-bumthang';
@@ -77,6 +78,7 @@ test('the booking panel keeps its price in sight in a low window §2.18', {
   await page.evaluate(() => scrollTo(0, 1_400));
   const panel = page.getByRole('complementary', { name: 'Booking' });
   await expect(panel.getByText('Per Person')).toBeInViewport();
+  await unfoldEnquiry(page);
   await panel.getByRole('button', { name: 'Send enquiry' }).focus();
   await expect(panel.getByRole('button', { name: 'Send enquiry' })).toBeInViewport();
   await expect(panel.getByText('Per Person')).toBeInViewport();

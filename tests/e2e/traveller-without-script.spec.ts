@@ -2,6 +2,7 @@ import type { NewSecondFactor } from '../../contracts/accounts/own-account.contr
 import { callApi, signInByApi } from '../support/e2e/call-api.ts';
 import { expect, readMail, test } from '../support/e2e/e2e-fixtures.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
+import { unfoldEnquiry, unfoldReview } from '../support/e2e/unfold.ts';
 import { codeAt } from '../support/second-factor.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
@@ -44,6 +45,7 @@ test('without JavaScript a traveller registers, signs in, saves a tour, asks for
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   const enquiry = page.getByRole('form', { name: 'Enquiry' });
+  await unfoldEnquiry(page);
   await enquiry.getByLabel('Full name').fill('Asha Rai');
   await enquiry.getByLabel('Phone').fill('98000 00000');
   await enquiry.getByRole('button', { name: 'Send enquiry' }).click();
@@ -58,6 +60,7 @@ test('without JavaScript a traveller registers, signs in, saves a tour, asks for
 
   await page.goBack();
   const review = page.getByRole('form', { name: /^Review / });
+  await unfoldReview(page);
   await review.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await review.getByLabel('Your review').fill('Clear sky, cold hands.');
   await review.getByRole('button', { name: 'Send review' }).click();

@@ -7,3 +7,10 @@ export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 export const openTour = (page: Page) => visit(page, '/tours/gangtok-tsomgo-and-nathula');
+
+/** On the way up there: reading on shows no bar. */
+export async function turnBackAt(page: Page, top: number): Promise<void> {
+  await scrollPage(page, top + 40);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await scrollPage(page, top);
+}

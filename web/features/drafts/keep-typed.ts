@@ -41,7 +41,17 @@ export function keepTyped(): void {
       if (typeof saved !== 'string') continue;
       if (isBox(field)) field.checked = saved === field.value;
       else if (saved !== '') field.value = saved;
+      const isFilled = isBox(field)
+        ? field.checked !== field.defaultChecked
+        : field.value !== (field.defaultValue ?? field.value);
+      if (isFilled) openFolds(field);
     }
+  }
+
+  /** As `open-folds.ts`. */
+  function openFolds(field: Field): void {
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
   }
 
   function valuesOf(form: HTMLFormElement): Record<string, string> {

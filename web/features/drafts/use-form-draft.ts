@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openFolds } from '../../lib/browser/open-folds.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
 import { draftSession } from './draft-session/draft-session.ts';
 import { type Draft, draftStore } from './draft-store.ts';
@@ -96,6 +97,7 @@ function restore(form: HTMLFormElement, draft: Draft): boolean {
     if (saved === undefined || isGiven(field)) continue;
     if (isUntouched(field)) fill(field, saved);
     if (saved !== '' && typedInto(field) === saved) hasRestored = true;
+    if (!isUntouched(field)) openFolds(field);
   }
   return hasRestored;
 }

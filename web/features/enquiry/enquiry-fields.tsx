@@ -3,6 +3,7 @@ import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
+import { isMonth, type Trip } from '../../../contracts/tours/trip.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
@@ -45,14 +46,7 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
       ) : (
         <TextField label="Destination" name="destination" value={tourName} readOnly />
       )}
-      <NumberField
-        label="Number of people"
-        name="guestSize"
-        min={LIMITS.guestSizeMin}
-        max={LIMITS.guestSizeMax}
-        required
-      />
-      <TravelDateFields />
+      {!isNarrow && <PeopleAndDate />}
       <TextAreaField
         label="Message (optional)"
         name="message"
@@ -62,6 +56,25 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
         className={isNarrow ? undefined : 'sm:col-span-2'}
       />
     </div>
+  );
+}
+
+/** `trip` fills what is empty. */
+export function PeopleAndDate({ trip }: { trip?: Trip }) {
+  const { people, when = '' } = trip ?? {};
+  const isDayAhead = !isMonth(when) && when >= todayInIndia();
+  return (
+    <>
+      <NumberField
+        label="Number of people"
+        name="guestSize"
+        min={LIMITS.guestSizeMin}
+        max={LIMITS.guestSizeMax}
+        required
+        defaultValue={people}
+      />
+      <TravelDateFields day={isDayAhead ? when : undefined} />
+    </>
   );
 }
 
@@ -78,7 +91,7 @@ function choicesWith(chosen: string | undefined): readonly string[] {
   return isListed ? DESTINATIONS : [chosen, ...DESTINATIONS];
 }
 
-function TravelDateFields() {
+function TravelDateFields({ day }: { day?: string }) {
   const { value: hasOpenDates } = useFormField('hasOpenDates');
   const months = useId();
   const today = todayInIndia();
@@ -91,6 +104,7 @@ function TravelDateFields() {
         min={today}
         max={lastTravelDay(today)}
         required
+        defaultValue={day}
         className="group-has-checked/date:hidden"
       />
       <TextField

@@ -11,6 +11,7 @@ import { useVisitorForm } from '../forms/use-visitor-form.ts';
 import { VisitorForm } from '../forms/visitor-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { EnquireFold, TripQuestions } from './enquire-fold.tsx';
 import { ENQUIRY_FORM } from './enquiry-body.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { AskOnWhatsApp } from './enquiry-parts.ts';
@@ -18,7 +19,8 @@ import { useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
 
 type Props =
-  | { variant: 'tour'; tourName: string; children?: ReactNode }
+  /** `cost`: what the trip costs; `party`: more that it depends on. */
+  | { variant: 'tour'; tourName: string; cost: ReactNode; party: ReactNode }
   | { variant: 'page'; tourName?: undefined; asked?: string }
   | { variant: 'modal'; tourName?: undefined; destination?: string; tripHere?: string };
 
@@ -63,24 +65,18 @@ function OneEnquiryForm(props: Props) {
   const { sending, progress, notSent } = useEnquirySending({ form, draftName, returnHash, isEmailGiven });
   const userEmail = user?.email ?? '';
   useKnownValue(draft.form, 'email', userEmail);
+  const { replyWithin } = useSettings();
   const isInHand = draft.restored || progress === 'kept' || answer;
-  return (
-    <VisitorForm
-      form={form}
-      action={variant === 'modal' ? `${href('/contact')}#enquiry-form` : `${pathname}${search}#enquiry-form`}
-      sending={sending}
-      id={variant === 'modal' ? undefined : 'enquiry-form'}
-      aria-label="Enquiry"
-    >
-      <FormAnswerNotice answer={answer} className="mb-5" />
-      <EnquiryFields
-        tourName={tourName}
-        destination={destination ?? tripHereOf(props)}
-        accountEmail={isEmailGiven ? userEmail : null}
-        isNarrow={variant === 'tour'}
-      />
-      {/* On a phone the price stays in sight of the fields that it depends on. */}
-      {variant === 'tour' && props.children}
+  const fields = (
+    <EnquiryFields
+      tourName={tourName}
+      destination={destination ?? tripHereOf(props)}
+      accountEmail={isEmailGiven ? userEmail : null}
+      isNarrow={variant === 'tour'}
+    />
+  );
+  const rest = (
+    <>
       <TextField
         label="Food: diet, allergies (optional)"
         name="dietaryWish"
@@ -94,11 +90,38 @@ function OneEnquiryForm(props: Props) {
         failed={notSent}
       />
       <ConsentLine purpose="enquiry" className="mt-3" />
-      <p className="mt-3 font-medium">{askingPromise(useSettings().replyWithin)}</p>
+      <p className="mt-3 font-medium">{askingPromise(replyWithin)}</p>
       <Button type="submit" busy={isSending} className="mt-3 w-full">
         {isSending ? 'Sending…' : 'Send enquiry'}
       </Button>
       <AskOnWhatsApp />
+    </>
+  );
+  return (
+    <VisitorForm
+      form={form}
+      action={variant === 'modal' ? `${href('/contact')}#enquiry-form` : `${pathname}${search}#enquiry-form`}
+      sending={sending}
+      id={variant === 'page' ? 'enquiry-form' : undefined}
+      aria-label="Enquiry"
+    >
+      <FormAnswerNotice answer={answer} className="mb-5" />
+      {variant === 'tour' ? (
+        <>
+          <TripQuestions />
+          {props.cost}
+          <EnquireFold form={draft.form} isOpen={answer !== undefined}>
+            {fields}
+            {props.party}
+            {rest}
+          </EnquireFold>
+        </>
+      ) : (
+        <>
+          {fields}
+          {rest}
+        </>
+      )}
     </VisitorForm>
   );
 }

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isAsked, readTrip, withTrip } from '../../../contracts/tours/trip.ts';
 import { isSameTrip, tripStore } from './trip-store.ts';
 
@@ -16,5 +16,8 @@ export function throwToRemembered(request: Request): void {
   const url = new URL(request.url);
   const trip = tripStore.get();
   if (!isAsked(trip) || isAsked(readTrip(url.searchParams))) return;
-  throw redirect(`${url.pathname}?${withTrip(url.searchParams, trip)}${url.hash}`);
+  const to = `${url.pathname}?${withTrip(url.searchParams, trip)}${url.hash}`;
+  // On the way back the window is there already: another entry would end the way forward.
+  const isThere = location.pathname + location.search === url.pathname + url.search;
+  throw isThere ? replace(to) : redirect(to);
 }

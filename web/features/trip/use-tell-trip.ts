@@ -34,9 +34,10 @@ export function TripInAddress(): null {
   const write = useTripWriter();
   const handle = useMatches().at(-1)?.handle as Partial<PublicPage> | undefined;
   const isPriced = handle?.parameters?.includes(TRIP_PARAMETERS[0]) ?? false;
-  useLocation();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!isPriced || tripStore.getTold()) return;
+    // On the way back or forward the window is at the next page before React.
+    if (!isPriced || tripStore.getTold() || pathname !== location.pathname) return;
     const search = new URLSearchParams(location.search);
     const asked = readTrip(search);
     if (isAsked(asked)) tripStore.remember(asked);

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { openFolds } from '../../lib/browser/open-folds.ts';
 
 export type Faults = Record<string, string>;
 
@@ -28,5 +29,7 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, first: Faults
 
 function focusFirst(form: HTMLFormElement, faults: Faults): void {
   const first = [...form.elements].find((element) => faults[element.getAttribute('name') ?? '']);
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  openFolds(first);
+  first.focus();
 }

@@ -18,6 +18,8 @@ import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import { ratedDetail } from '../../../../contracts/dossier/rated-detail.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
+import { useRootData } from '../../../features/settings/use-settings.ts';
+import { Price } from '../../../features/tours/card/price.tsx';
 import { formatHours, highestText } from '../../../features/tours/format-way.ts';
 import { priceWords } from '../../../features/trip/price-words.ts';
 import { useTrip } from '../../../features/trip/trip-store.ts';
@@ -28,7 +30,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
   const way = wayFacts(tour);
   const { each, isFrom, fees, basis } = priceWords(ratedDetail(tour), useTrip());
   return (
-    <div className="border-y border-mist py-6 print:border-0 print:py-0">
+    <div className="border-b border-mist pb-6 print:border-0 print:py-0">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
         <Fact icon={Clock} name="Duration">
           {tour.duration}
@@ -47,7 +49,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
         </Fact>
       </dl>
       {way.length > 0 && (
-        <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1">
+        <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-6 gap-y-4 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1">
           {way.map(([icon, name, text, note]) => (
             <Fact key={name} icon={icon} name={name}>
               {text}
@@ -56,6 +58,26 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
           ))}
         </dl>
       )}
+    </div>
+  );
+}
+
+export function TourPrintHead({ tour }: { tour: TourDetail }) {
+  const root = useRootData();
+  if (!root) return null;
+  const { settings, siteUrl } = root;
+  return (
+    <div className="mt-3 mb-4 hidden border-y border-edge py-3 print:flex print:justify-between print:gap-8">
+      <Price tour={ratedDetail(tour)} />
+      <div className="text-right leading-snug">
+        <p className="font-semibold">{settings.agencyName}</p>
+        <p>{settings.phones.join(' · ')}</p>
+        <p>{settings.email}</p>
+        <p>{settings.addressLines.join(', ')}</p>
+        <p>
+          {siteUrl}/tours/{tour.slug}
+        </p>
+      </div>
     </div>
   );
 }

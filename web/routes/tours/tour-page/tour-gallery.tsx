@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
@@ -14,10 +14,16 @@ const PhotoLightbox = lazyPart(
 
 const MAX_SIDE_PICTURES = 2;
 /** On phones 113vw, rounded down as `WINDOW_WIDE` is. */
-const FIRST_SIZES = '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 110vw';
-const BESIDE_SIZES = '(min-width: 1240px) 400px, (min-width: 640px) 33vw, 1px';
+const FIRST_SIZES = '(min-width: 1024px) 520px, (min-width: 640px) 66vw, 110vw';
+const BESIDE_SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 33vw, 1px';
 
-export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' | 'picture' | 'pictures'> }) {
+type Props = {
+  tour: Pick<TourDetail, 'title' | 'city' | 'picture' | 'pictures'>;
+  /** On the first picture. */
+  children: ReactNode;
+};
+
+export function TourGallery({ tour, children }: Props) {
   const { pathname } = useLocation();
   const isTurning = useViewTransitionState(pathname);
   const [shown, setShown] = useState<number>();
@@ -31,7 +37,7 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
   return (
     <div
       className={classNames(
-        'relative -mx-5 mt-6 overflow-hidden sm:mx-0 sm:rounded-card print:hidden',
+        'relative -mx-5 overflow-hidden sm:mx-0 sm:rounded-card print:hidden',
         beside.length > 0 && 'sm:grid sm:grid-cols-[2fr_1fr] sm:gap-2',
       )}
     >
@@ -48,11 +54,11 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
           // A photo given by address only has no alt text.
           alt={first.alt || `${tour.title}, ${tour.city}`}
           haste="first"
-          className="aspect-[4/3] w-full sm:aspect-auto sm:h-[clamp(16rem,38vw,30rem)]"
+          className="aspect-[4/3] w-full sm:aspect-auto sm:h-[clamp(15rem,32vw,25rem)]"
         />
       </a>
       {beside.length > 0 && (
-        <div className="hidden gap-2 sm:grid sm:h-[clamp(16rem,38vw,30rem)] sm:auto-rows-fr">
+        <div className="hidden gap-2 sm:grid sm:h-[clamp(15rem,32vw,25rem)] sm:auto-rows-fr">
           {beside.map((picture, place) => (
             <a
               key={picture.url}
@@ -77,6 +83,7 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
           {countOf(pictures.length, 'picture')}
         </button>
       )}
+      {children}
       {shown !== undefined && (
         <PhotoLightbox
           pictures={pictures.map((picture) => ({ picture, caption: picture.alt }))}

@@ -1,16 +1,10 @@
-import { ChevronRight, MapPin, Printer } from 'lucide-react';
+import { ChevronRight, MapPin } from 'lucide-react';
 import { href, Link } from 'react-router';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
-import { CompareButton } from '../../../features/compare/compare-button.tsx';
-import { SaveButton } from '../../../features/saved-tours/save-button.tsx';
 import { Rating } from '../../../features/tours/card/rating.tsx';
-import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ShareButton } from './tour-parts.ts';
 
-type Props = { tour: TourDetail; isPreview?: boolean };
-
-export function TourHeading({ tour, isPreview = false }: Props) {
+export function TourHeading({ tour }: { tour: TourDetail }) {
   return (
     <header>
       <nav aria-label="Breadcrumb" className="text-sm print:hidden">
@@ -27,8 +21,8 @@ export function TourHeading({ tour, isPreview = false }: Props) {
           </li>
         </ol>
       </nav>
-      <h1 className="mt-2 max-w-[30ch] text-title sm:mt-4">{tour.title}</h1>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
+      <h1 className="mt-1 text-title">{tour.title}</h1>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-5">
         <a href="#reviews" className="inline-flex min-h-8 items-center hover:underline">
           <Rating avgRating={tour.avgRating} reviewCount={tour.reviewCount} />
         </a>
@@ -42,11 +36,6 @@ export function TourHeading({ tour, isPreview = false }: Props) {
           </span>
         </p>
       </div>
-      {!isPreview && (
-        <div className="mt-4">
-          <TourActions tour={tour} />
-        </div>
-      )}
     </header>
   );
 }
@@ -59,23 +48,5 @@ function Crumb({ to, text, isLast }: { to: string; text: string; isLast?: boolea
       </Link>
       <ChevronRight className={classNames('size-3.5', isLast && 'hidden sm:block')} />
     </li>
-  );
-}
-
-function TourActions({ tour }: { tour: TourDetail }) {
-  return (
-    <div className="flex flex-wrap gap-2 max-sm:gap-1 print:hidden">
-      <SaveButton tour={tour} look="button" className="max-sm:px-3" />
-      <CompareButton tour={tour} look="button" className="max-sm:px-3" />
-      <ShareButton title={tour.title} path={href('/tours/:id', { id: tour.slug })} isCompact />
-      <button
-        type="button"
-        onClick={() => print()}
-        className={buttonStyle('secondary', 'max-sm:px-3 noscript:hidden')}
-      >
-        <Printer className="size-5" />
-        <span className="max-sm:sr-only">Print</span>
-      </button>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { DayFacts } from '../../../../contracts/dossier/dossier.contract.ts';
 import type { ItineraryDay } from '../../../../contracts/tours/tours.contract.ts';
 import { formatHours, formatMetres } from '../../../features/tours/format-way.ts';
+import { Fold } from '../../../ui/fold.tsx';
 
 /** Kilometres per hour. */
 const FASTEST_WALK = 6;
@@ -8,7 +9,7 @@ const hoursOf = (hours: number | null): string | false => (hours ? formatHours(h
 
 export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
   return (
-    <section aria-labelledby="itinerary" className="mt-12 print:mt-4">
+    <section aria-labelledby="itinerary" className="mt-10 sm:mt-12 print:mt-4">
       <h2 id="itinerary" className="text-heading">
         Itinerary
       </h2>
@@ -19,7 +20,7 @@ export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
           {itinerary.map((entry) => (
             <li
               key={`${entry.day} ${entry.title}`}
-              className="group relative flex gap-5 pb-8 last:pb-0 print:break-inside-avoid print:gap-3 print:pb-2"
+              className="group relative flex gap-4 pb-5 last:pb-0 sm:gap-5 sm:pb-8 print:break-inside-avoid print:gap-3 print:pb-2"
             >
               <span
                 aria-hidden="true"
@@ -36,9 +37,11 @@ export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
                   <span className="sr-only">Day {entry.day}: </span>
                   {entry.title}
                 </h3>
-                <p className="mt-1.5 leading-relaxed whitespace-pre-line text-ink-soft print:mt-0.5 print:leading-snug">
-                  {entry.description}
-                </p>
+                <Fold isNarrow summary={<MoreOfDay day={entry.day} />}>
+                  <p className="mt-1.5 leading-relaxed whitespace-pre-line text-ink-soft print:mt-0.5 print:leading-snug">
+                    {entry.description}
+                  </p>
+                </Fold>
                 <DayFactsLine facts={entry.facts} />
               </div>
             </li>
@@ -49,11 +52,19 @@ export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
   );
 }
 
+function MoreOfDay({ day }: { day: number }) {
+  return (
+    <span className="text-sm text-link">
+      What you do<span className="sr-only"> on day {day}</span>
+    </span>
+  );
+}
+
 function DayFactsLine({ facts }: { facts: DayFacts }) {
   const told = factsOfDay(facts);
   if (told.length === 0) return null;
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] leading-snug print:mt-0.5 print:gap-x-4">
+    <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] sm:mt-3 leading-snug print:mt-0.5 print:gap-x-4">
       {told.map(([name, text]) => (
         <div key={name}>
           <dt className="mr-1.5 inline whitespace-nowrap text-ink-soft">{name}</dt>

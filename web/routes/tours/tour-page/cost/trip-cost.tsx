@@ -1,56 +1,59 @@
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
-import { tripPrice } from '../../../../../contracts/dossier/trip-price.ts';
-import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
+import { useRef } from 'react';
+import { countPeople } from '../../../../../contracts/count-of.ts';
+import { ratedDetail } from '../../../../../contracts/dossier/rated-detail.ts';
 import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out-price.contract.ts';
-import { readParty, type TypedParty } from '../../../../../contracts/enquiries/read-party.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
-import { followForm } from '../../../../features/forms/follow-form.ts';
-import { NumberField } from '../../../../ui/fields/number-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
+import { Price } from '../../../../features/tours/card/price.tsx';
+import { whenWords } from '../../../../features/trip/price-words.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Fold } from '../../../../ui/fold.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
+import type { ToldPrice } from './told-price.ts';
 import { tripNotes } from './trip-notes.ts';
+import { useToldPrice } from './use-told-price.ts';
 
 type Props = { tour: TourDetail; seasonStarts: string[] };
 
+/** In sight while the rest of the form scrolls below. */
+const STAYS = 'mt-3 lg:sticky lg:-top-px lg:z-10 lg:-mx-6 lg:bg-sheet lg:px-6 lg:py-1.5';
+
 export function TripCost({ tour, seasonStarts }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const party = usePartyOfForm(place);
+  const told = useToldPrice(place, tour);
   return (
     <>
-      <div ref={place} className="mt-4">
-        <PartyFields tour={tour} />
+      <div ref={place}>
         {/* `hidden`, not `type="hidden"`: drafts skip that, and the contact links read the draft. */}
-        <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
-        <input hidden readOnly name="shownTotal" value={(party && tripPrice(tour, party)?.total) ?? ''} />
+        <input hidden readOnly name="partyWords" value={told?.party.words ?? ''} />
+        <input hidden readOnly name="shownTotal" value={told?.price?.total ?? ''} />
       </div>
+      {!told?.price && <Price tour={ratedDetail(tour)} className={STAYS} />}
       <output aria-live="polite" className="contents">
-        {party && <Cost tour={tour} party={party} seasonStarts={seasonStarts} />}
+        {told && <Cost tour={tour} told={told} seasonStarts={seasonStarts} />}
       </output>
     </>
   );
 }
 
-function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  const price = tripPrice(tour, party);
+function Cost({ tour, told, seasonStarts }: Props & { told: ToldPrice }) {
+  const { party, price, isFrom } = told;
   const notes = tripNotes(tour, party);
   return (
     <>
-      <div className="mt-4 mb-3 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-7 lg:mb-0 lg:border-t lg:border-mist lg:bg-sheet lg:px-7 lg:py-3">
-        <p className={`flex items-baseline justify-between gap-3 ${price ? '' : 'max-lg:hidden'}`}>
-          <span className="font-semibold">{titleOf(party)}</span>
-          {price && <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>}
+      {price && (
+        <p className={classNames('flex flex-wrap items-baseline justify-between gap-x-3', STAYS)}>
+          <span className="font-semibold">{titleOf(told)}</span>
+          <span className="text-xl font-bold tabular-nums">
+            {isFrom && <small className="text-[0.6em] font-semibold">from </small>}
+            {formatRupees(price.total)}
+          </span>
         </p>
-        {notes.length > 0 && (
-          <p className="text-sm text-ink-soft max-lg:hidden">{countOf(notes.length, 'note')} below</p>
-        )}
-      </div>
+      )}
       {notes.length > 0 && (
-        <ul className="mb-3 grid gap-2 rounded-field bg-info-ground px-3.5 py-3 text-[0.9375rem] leading-snug">
+        <ul className="mt-2 grid gap-2 rounded-field bg-info-ground px-3.5 py-3 text-[0.9375rem] leading-snug">
           {notes.map((note) => (
             <li key={note} className="flex gap-2">
               <Info className="mt-0.5 size-4.5 shrink-0 text-teesta" />
@@ -60,13 +63,13 @@ function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
         </ul>
       )}
       {price && (
-        <div className="rounded-field border border-mist bg-paper px-4 py-3">
+        <Fold summary={<span className="text-link">What it is made of</span>}>
           <CostLines price={price} />
-          <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
+          <p className="mt-2 text-sm text-ink-soft">{footOf(tour, told, price)}</p>
           {party.day !== null && (
             <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
           )}
-        </div>
+        </Fold>
       )}
     </>
   );
@@ -89,14 +92,15 @@ function CostLines({ price }: { price: WorkedOutPrice }) {
   );
 }
 
-function titleOf({ people, day }: TypedParty): string {
-  const party = countPeople(people);
-  return day === null ? `For ${party}` : `For ${party} on ${formatDay(day)}`;
+function titleOf({ party, when }: ToldPrice): string {
+  const people = `For ${countPeople(party.people)}`;
+  if (party.day !== null) return `${people} on ${formatDay(party.day)}`;
+  return when === undefined ? people : `${people} ${whenWords({ when })}`;
 }
 
 function footOf(
   { pricing, departures }: TourDetail,
-  { day }: Party,
+  { party: { day }, when, isFrom }: ToldPrice,
   { season, isShared }: WorkedOutPrice,
 ): string {
   const leaving = departures.find((one) => one.day === day);
@@ -104,84 +108,9 @@ function footOf(
     isShared && 'You share this fixed departure with others.',
     !isShared && leaving && leaving.perPerson !== null && 'For your party alone.',
     season && `With the price of ${season}.`,
-    !season && day === null && pricing.seasons.length > 0 && 'Some seasons cost more: choose a date.',
+    isFrom && 'Some days of the month cost more: choose a date.',
+    when === undefined && pricing.seasons.length > 0 && 'Some seasons cost more: choose a date.',
     pricing.isTaxIncluded && 'GST is included.',
   ];
   return parts.filter(Boolean).join(' ');
-}
-
-function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | undefined {
-  const [party, setParty] = useState<TypedParty>();
-  useEffect(() => {
-    const form = place.current?.closest('form');
-    if (!form) return;
-    const end = new AbortController();
-    let isFirst = true;
-    const read = () => {
-      if (isFirst) chooseNamedDeparture(form);
-      isFirst = false;
-      setParty(readParty(new FormData(form)));
-    };
-    followForm(form, 'input', read, end.signal);
-    return () => end.abort();
-  }, [place]);
-  return party;
-}
-
-type Asking = Pick<TourDetail, 'pricing' | 'suitability' | 'stops'>;
-
-function PartyFields({ tour }: { tour: Asking }) {
-  const asked = whatIsAsked(tour);
-  const { hasAges, oldest, hasRooms, hasBeds } = asked;
-  if (!hasAges && !hasRooms && !hasBeds) return null;
-  return (
-    <details className="group rounded-field border border-mist">
-      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
-        {summaryOf(asked)}
-        <span aria-hidden="true" className="text-xl leading-none text-ink-soft group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      <div className="grid gap-4 px-4 pt-1 pb-4">
-        {hasAges && (
-          <TextField
-            label="Ages of the children"
-            name="childAges"
-            autoComplete="off"
-            maxLength={60}
-            placeholder="3, 8"
-            hint={hintOf(oldest)}
-          />
-        )}
-        {hasRooms && <NumberField label="Adults with a room alone" name="singleRooms" min={0} max={50} />}
-        {hasBeds && <NumberField label="Extra beds" name="extraBeds" min={0} max={50} />}
-      </div>
-    </details>
-  );
-}
-
-function hintOf(oldest: number): string {
-  const count = 'Children count to the number of people.';
-  return oldest < Infinity ? `${count} Name anybody above ${oldest}, too.` : count;
-}
-
-function whatIsAsked({ pricing, suitability, stops }: Asking) {
-  const all = [suitability, ...stops];
-  const oldest = Math.min(...all.map(({ maxAge }) => maxAge ?? Infinity));
-  const isForAll = oldest === Infinity && all.every(({ minAge }) => minAge === null);
-  const { childRates, fees } = pricing;
-  return {
-    hasAges: childRates.length > 0 || fees.length > 0 || !isForAll,
-    oldest,
-    hasRooms: pricing.singleSupplement !== null,
-    hasBeds: pricing.extraBed !== null,
-  };
-}
-
-function summaryOf({ hasAges, hasRooms, hasBeds }: ReturnType<typeof whatIsAsked>): string {
-  const parts = [hasAges && 'children', hasRooms && 'single rooms', hasBeds && 'extra beds'].filter(
-    (part) => part !== false,
-  );
-  const text = new Intl.ListFormat('en-GB').format(parts);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,7 +16,7 @@ export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
   const line = points.map((point) => `${scale.x(point.at)},${scale.y(point.metres)}`).join(' ');
   const [first, last] = [points[0], points.at(-1)];
   return (
-    <DossierSection id="height" title="Height, day by day">
+    <DossierSection id="height" title="Height, day by day" inShort={highestText(points)}>
       <section
         aria-label="Profile of the heights"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
@@ -102,14 +102,18 @@ function labelled(points: readonly AltitudePoint[]): AltitudePoint[] {
   return points.filter(({ metres }, place) => metres !== points[place - 1]?.metres);
 }
 
-function textOf(points: readonly AltitudePoint[]): string {
+function highestText(points: readonly AltitudePoint[]): string {
   const highest = points.reduce((top, point) => (point.metres > top.metres ? point : top));
+  return `The highest place is ${named(highest)}.`;
+}
+
+function textOf(points: readonly AltitudePoint[]): string {
   const nights = points.filter(({ isNight }) => isNight);
   const night = nights.reduce<AltitudePoint | undefined>(
     (top, point) => (point.metres > (top?.metres ?? -1) ? point : top),
     undefined,
   );
-  return [`The highest place is ${named(highest)}.`, night ? `The highest night is in ${named(night)}.` : '']
+  return [highestText(points), night ? `The highest night is in ${named(night)}.` : '']
     .filter(Boolean)
     .join(' ');
 }

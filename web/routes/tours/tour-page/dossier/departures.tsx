@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { TourDeparture } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { feesOfAdult, priceText } from '../../../../../contracts/dossier/fee-sum.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { readTrip, withTrip } from '../../../../../contracts/tours/trip.ts';
 import { chooseDeparture, departureId } from './chosen-departure.ts';
 import { DossierSection } from './dossier-section.tsx';
 
@@ -41,7 +42,8 @@ function Departure({
   feesPerPerson,
   left,
 }: TourDeparture & { feesPerPerson: number; left: number }) {
-  const { search } = useLocation();
+  const [search] = useSearchParams();
+  const asked = withTrip(search, { ...readTrip(search), when: day });
   const text = formatDay(day);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-mist py-2.5 print:py-0.5">
@@ -49,7 +51,7 @@ function Departure({
         <span className="font-semibold">{text}</span>
       ) : (
         <Link
-          to={{ search, hash: `#${departureId(day)}` }}
+          to={{ search: `?${asked}`, hash: `#${departureId(day)}` }}
           onClick={() => chooseInForm(day)}
           className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-link"
         >
@@ -69,8 +71,8 @@ function Departure({
 }
 
 function chooseInForm(day: string): void {
-  const form = document.getElementById('enquiry-form');
-  if (form instanceof HTMLFormElement) chooseDeparture(form, day);
+  const form = document.getElementById('enquiry-form')?.closest('form');
+  if (form) chooseDeparture(form, day);
 }
 
 function seatsText(seats: number, left: number): string {

@@ -12,7 +12,7 @@ const FILL: Record<MonthMark, string> = {
 
 export function MonthsBar({ months }: { months: TourMonth[] }) {
   return (
-    <DossierSection id="when" title="When to go">
+    <DossierSection id="when" title="When to go" inShort={inShort(months)}>
       <ol className="mt-5 grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-6 print:mt-1.5 print:grid-cols-12">
         {MONTH_NAMES.map((name, place) => {
           const month = months.find((one) => one.month === place + 1);
@@ -33,6 +33,11 @@ export function MonthsBar({ months }: { months: TourMonth[] }) {
       </ol>
     </DossierSection>
   );
+}
+
+function inShort(months: readonly TourMonth[]): string {
+  const best = months.filter(({ mark }) => mark === 'best').map(({ month }) => MONTH_NAMES[month - 1] ?? '');
+  return best.length === 0 ? 'Month by month' : `Best in ${new Intl.ListFormat('en-GB').format(best)}`;
 }
 
 function MonthWords({ mark, word }: TourMonth) {

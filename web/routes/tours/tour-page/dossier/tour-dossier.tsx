@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { href, Link } from 'react-router';
-import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/difficulties.ts';
+import { countOf } from '../../../../../contracts/count-of.ts';
 import type { TourQuestion, TourSuitability } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { isStaleRoad } from '../../../../../contracts/roads/road-terms.ts';
 import type { Road } from '../../../../../contracts/roads/roads.contract.ts';
@@ -16,6 +16,7 @@ import { Departures } from './departures.tsx';
 import { DossierSection } from './dossier-section.tsx';
 import { MonthsBar } from './months-bar.tsx';
 import { PriceExplained } from './price-explained.tsx';
+import { hasPricing, isSuitTold, suitabilityRows } from './told-sections.ts';
 
 type Props = {
   tour: TourDetail;
@@ -88,7 +89,7 @@ function TourQuestions({ questions }: { questions: TourQuestion[] }) {
 
 function TourRoads({ roads }: { roads: Road[] }) {
   return (
-    <DossierSection id="roads" title="Roads on this tour">
+    <DossierSection id="roads" title="Roads on this tour" inShort={countOf(roads.length, 'road')}>
       <div className="mt-3">
         {roads.map((road) => (
           <RoadStateLine key={road._id} road={road} isStale={isStaleRoad(road.checkedAt)} />
@@ -128,17 +129,9 @@ function TourTeam({ team }: { team: TeamMember[] }) {
 }
 
 function Suitability({ suitability }: { suitability: TourSuitability }) {
-  const { difficulty, difficultyNote, children, seniors, health, minAge, maxAge, notFor } = suitability;
-  const rows = [
-    ['How hard it is', [difficulty && `${DIFFICULTY_NAMES[difficulty]}.`, difficultyNote]],
-    ['Children', [minAge !== null && `From the age of ${minAge}.`, children]],
-    ['Seniors', [maxAge !== null && `Advised up to the age of ${maxAge}.`, seniors]],
-    ['Heart and lungs', [health]],
-  ] as const;
-  const told = rows
-    .map(([name, texts]) => ({ name, text: texts.filter(Boolean).join(' ') }))
-    .filter(({ text }) => text !== '');
-  if (told.length + notFor.length === 0) return null;
+  const { notFor } = suitability;
+  const told = suitabilityRows(suitability);
+  if (!isSuitTold(suitability)) return null;
   return (
     <DossierSection id="suits" title="Who it suits">
       <dl className="mt-4 print:mt-1.5">
@@ -163,11 +156,5 @@ function Suitability({ suitability }: { suitability: TourSuitability }) {
         </div>
       )}
     </DossierSection>
-  );
-}
-
-function hasPricing({ pricing: { taxPercent, ...told } }: TourDetail): boolean {
-  return Object.values(told).some((fact) =>
-    Array.isArray(fact) ? fact.length > 0 : fact !== null && fact !== '',
   );
 }

@@ -1,11 +1,12 @@
 import { closedTexts } from '../../../../../contracts/stops/closed-days.ts';
-import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { plannerPath } from '../../../../features/places/planner-address.ts';
 import { ageText, rulesByWhom } from '../../../../features/places/rules-text.ts';
 import { StopSource } from '../../../../features/places/stop-source.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { Fold } from '../../../../ui/fold.tsx';
 import { DossierSection } from '../dossier/dossier-section.tsx';
+import { type PapersGroup, papersOfTour } from '../dossier/told-sections.ts';
 import { daysText } from './route-map-layout.ts';
 
 export function PermitsAndPapers({ tour, today }: { tour: TourDetail; today: string }) {
@@ -45,14 +46,6 @@ function Papers({ group: { stops, days }, today }: { group: PapersGroup; today: 
       <h3 className="text-lg print:text-base">
         {stops.map(({ name, _id }) => `${name} (${daysText(days.get(_id) ?? []).toLowerCase()})`).join(' · ')}
       </h3>
-      <dl className="mt-2 grid gap-1.5">
-        {rows.map(({ name, text }) => (
-          <div key={name} className="gap-x-5 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="leading-relaxed text-ink-soft first-letter:uppercase">{text}</dd>
-          </div>
-        ))}
-      </dl>
       {stops
         .filter(({ advice }) => advice !== '')
         .map(({ _id, name, advice }) => (
@@ -60,38 +53,24 @@ function Papers({ group: { stops, days }, today }: { group: PapersGroup; today: 
             <span className="font-semibold">{name}:</span> {advice}
           </p>
         ))}
-      <StopSource {...one} today={today} />
+      <Fold
+        isNarrow
+        summary={
+          <span className="text-link">
+            What you need<span className="sr-only"> for {one.name}</span>
+          </span>
+        }
+      >
+        <dl className="mt-2 grid gap-1.5">
+          {rows.map(({ name, text }) => (
+            <div key={name} className="gap-x-5 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="leading-relaxed text-ink-soft first-letter:uppercase">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <StopSource {...one} today={today} />
+      </Fold>
     </li>
-  );
-}
-
-type PapersGroup = { stops: TourStop[]; days: Map<string, number[]> };
-
-function papersOfTour(stops: readonly TourStop[]): PapersGroup[] {
-  const groups = new Map<string, PapersGroup>();
-  for (const stop of stops) {
-    if (!hasRules(stop)) continue;
-    const { papers, childBrings, closedWeekdays, closedSeason, minAge, source, checkedOn } = stop;
-    const key = JSON.stringify([
-      ...[papers, childBrings, closedWeekdays, closedSeason],
-      ...[minAge, stop.maxAge, stop.ageNote, source, checkedOn],
-    ]);
-    const group = groups.get(key) ?? { stops: [], days: new Map<string, number[]>() };
-    const days = group.days.get(stop._id);
-    if (!days) group.stops.push(stop);
-    group.days.set(stop._id, [...(days ?? []), stop.day]);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
-function hasRules(stop: TourStop): boolean {
-  const rules = Object.values(stop.papers);
-  return (
-    rules.some(({ access, note }) => access === 'paper' || access === 'closed' || note !== '') ||
-    closedTexts(stop).length > 0 ||
-    stop.minAge !== null ||
-    stop.maxAge !== null ||
-    stop.advice !== ''
   );
 }

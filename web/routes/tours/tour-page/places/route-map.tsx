@@ -8,7 +8,7 @@ export function RouteMap({ stops }: { stops: TourStop[] }) {
   const map = layOutRoute(stops);
   if (!map) return null;
   return (
-    <DossierSection id="route" title="The route">
+    <DossierSection id="route" title="The route" inShort="Map of the route">
       <svg
         role="img"
         aria-label={`A drawn map: ${wayText(stops)}.`}

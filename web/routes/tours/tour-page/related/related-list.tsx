@@ -4,8 +4,11 @@ import { TourGrid } from '../../../../features/tours/grid/tour-grid.tsx';
 export function RelatedList({ tours }: { tours: CardTour[] }) {
   if (tours.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mt-20 border-t border-mist pt-12 print:hidden">
-      <h2 id="related" className="mb-8 text-heading">
+    <section
+      aria-labelledby="related"
+      className="mt-12 border-t border-mist pt-10 sm:mt-20 [contain-intrinsic-size:auto_34rem] [content-visibility:auto] print:hidden"
+    >
+      <h2 id="related" className="mb-6 text-heading">
         You may also like
       </h2>
       <TourGrid tours={tours} headingLevel="h3" isChoice isStill />

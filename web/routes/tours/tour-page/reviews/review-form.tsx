@@ -17,6 +17,7 @@ import { isSessionOver } from '../../../../features/session/forget-session-on-40
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { Fold } from '../../../../ui/fold.tsx';
 import { REVIEW_FORM, reviewFaults, reviewOf } from './review-values.ts';
 
 const SIGN_IN = { text: PLEASE_SIGN_IN, offerSignIn: true, returnHash: '#review-form' };
@@ -33,35 +34,40 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
   const { sending, notSent } = useReviewSending(tourId, form);
   const { draft, answer, isSending } = form;
   return (
-    <VisitorForm
-      form={form}
-      action={`${pathname}${search}#review-form`}
-      sending={sending}
-      id="review-form"
-      aria-label={`Review ${tourTitle}`}
-      className="grid gap-4"
+    <Fold
+      isOpen={answer !== undefined}
+      summary={<span className="button button-secondary">Write a review</span>}
     >
-      <FormAnswerNotice answer={answer} />
-      <StarChoice name="rating" />
-      <TextAreaField
-        label="Your review"
-        name="reviewText"
-        rows={5}
-        required
-        placeholder="What should the next traveller know?"
-      />
-      <ConsentLine purpose="review" />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button type="submit" busy={isSending}>
-          {isSending ? 'Sending…' : 'Send review'}
-        </Button>
-        <DraftNotice
-          state={notSent && !isSending ? 'failed' : draft.restored ? 'restored' : 'idle'}
-          idle="One review for each traveller; a new one replaces your last."
-          failed={notSent ?? ''}
+      <VisitorForm
+        form={form}
+        action={`${pathname}${search}#review-form`}
+        sending={sending}
+        id="review-form"
+        aria-label={`Review ${tourTitle}`}
+        className="grid gap-4 pt-5"
+      >
+        <FormAnswerNotice answer={answer} />
+        <StarChoice name="rating" />
+        <TextAreaField
+          label="Your review"
+          name="reviewText"
+          rows={5}
+          required
+          placeholder="What should the next traveller know?"
         />
-      </div>
-    </VisitorForm>
+        <ConsentLine purpose="review" />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button type="submit" busy={isSending}>
+            {isSending ? 'Sending…' : 'Send review'}
+          </Button>
+          <DraftNotice
+            state={notSent && !isSending ? 'failed' : draft.restored ? 'restored' : 'idle'}
+            idle="One review for each traveller; a new one replaces your last."
+            failed={notSent ?? ''}
+          />
+        </div>
+      </VisitorForm>
+    </Fold>
   );
 }
 

@@ -6,15 +6,19 @@ import type { ReviewView } from '../../../../../contracts/reviews/review-terms.t
 import { REVIEW_VIEWS } from '../../../../../contracts/reviews/review-terms.ts';
 import type { Review } from '../../../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { withTrip } from '../../../../../contracts/tours/trip.ts';
 import { loadFailure } from '../../../../features/failures/failed-call.ts';
 import { visitorApi } from '../../../../features/session/visitor-api.ts';
+import { useTrip } from '../../../../features/trip/trip-store.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { Fold } from '../../../../ui/fold.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { TourReview } from './tour-review.tsx';
 
 const FIRST_SHOWN = 6;
+const FIRST_ON_PHONES = 3;
 const PAGE = 50;
 const nothingLoaded = (tour: TourDetail): Loaded => ({ tour, older: [], cursor: tour.reviewsCursor });
 
@@ -29,7 +33,7 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
   const view = REVIEW_VIEWS.find((one) => one === search.get('reviews'));
   const { reviews, hasMore, isLoading, error, showMore } = useReviews(tour, view);
   return (
-    <section aria-labelledby="reviews">
+    <section aria-labelledby="reviews" className="mt-10 sm:mt-12 print:hidden">
       <h2 id="reviews" className="text-heading">
         Reviews
       </h2>
@@ -43,16 +47,17 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
         </p>
       )}
       {reviews.length > 0 && (
-        <p className="mt-4 text-sm text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft">
           “Travelled with us” stands where the review came by a link that we mail after a trip. Of the others
           we cannot tell whether the traveller went with us.
         </p>
       )}
-      <ul className="mt-4 divide-y divide-mist">
-        {reviews.map((review) => (
-          <TourReview key={review._id} review={review} />
-        ))}
-      </ul>
+      <ReviewList reviews={reviews.slice(0, FIRST_ON_PHONES)} />
+      {reviews.length > FIRST_ON_PHONES && (
+        <Fold isNarrow className="peer" summary={<span className="text-link">More reviews</span>}>
+          <ReviewList reviews={reviews.slice(FIRST_ON_PHONES)} />
+        </Fold>
+      )}
       {error && (
         <Notice tone="error" role="alert" className="mb-4">
           <p>These reviews did not load. Please try again in a moment.</p>
@@ -63,14 +68,29 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
         {reviews.length} of {countOf(tour.reviewCount, 'review')} shown
       </p>
       {hasMore && (
-        <Button variant="secondary" busy={isLoading} onClick={showMore}>
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          onClick={showMore}
+          className="max-sm:not-peer-open:hidden"
+        >
           Show more reviews
         </Button>
       )}
-      <div className="mt-10 border-t border-mist pt-8">
+      <div className="mt-4 border-t border-mist pt-4 sm:mt-8">
         <ReviewForm tourId={tour._id} tourTitle={tour.title} />
       </div>
     </section>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: Review[] }) {
+  return (
+    <ul className="divide-y divide-mist">
+      {reviews.map((review) => (
+        <TourReview key={review._id} review={review} />
+      ))}
+    </ul>
   );
 }
 
@@ -80,7 +100,7 @@ function RatingDistribution({ tour: { avgRating, reviewCount, ratingCounts } }: 
   if (avgRating === null || reviewCount === 0) return null;
   const rows = ratingCounts.map((count, place) => ({ stars: place + 1, count })).reverse();
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-5 rounded-card bg-sunken px-6 py-5 sm:flex-nowrap">
+    <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-3 sm:flex-nowrap">
       <p className="leading-tight sm:shrink-0">
         <span className="flex items-center gap-2 font-display text-5xl font-semibold tabular-nums">
           {avgRating.toFixed(1)}
@@ -112,12 +132,13 @@ function RatingDistribution({ tour: { avgRating, reviewCount, ratingCounts } }: 
 }
 
 function ReviewViews({ view }: { view: ReviewView | undefined }) {
+  const trip = useTrip();
   return (
     <nav aria-label="Order of the reviews" className="mt-5 flex flex-wrap gap-2 print:hidden">
       {VIEWS.map(([to, text]) => (
         <Link
           key={text}
-          to={{ search: to ? `?reviews=${to}` : '', hash: '#reviews' }}
+          to={{ search: `?${withTrip(new URLSearchParams(to && { reviews: to }), trip)}`, hash: '#reviews' }}
           replace
           preventScrollReset
           aria-current={to === view ? 'true' : undefined}

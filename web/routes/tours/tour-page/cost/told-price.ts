@@ -1,0 +1,58 @@
+import { turningDays } from '../../../../../contracts/dossier/month-day.ts';
+import { type PricedTour, tripPrice } from '../../../../../contracts/dossier/trip-price.ts';
+import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out-price.contract.ts';
+import { readParty, type TypedParty } from '../../../../../contracts/enquiries/read-party.ts';
+import { toLatinDigits } from '../../../../../contracts/fields/digits.ts';
+import { isDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import { isMonth, monthOfTrip, readTrip, type Trip } from '../../../../../contracts/tours/trip.ts';
+
+/** The party that is typed, and what it pays. */
+export type ToldPrice = {
+  party: TypedParty;
+  /** Its day, or a month of `TRAVEL_MONTHS` while no day is chosen. */
+  when: string | undefined;
+  price: WorkedOutPrice | null;
+  /** Other days of the month cost more. */
+  isFrom: boolean;
+};
+
+/** Before a form is there to be read: on the server. */
+export const partyOfTrip = ({ people, when }: Trip): TypedParty | undefined =>
+  readParty(
+    new Map([
+      ['guestSize', String(people ?? '')],
+      ['bookAt', when ?? ''],
+    ]),
+  );
+
+/** `month`: of the trip, for a party without a day. Its price is that of the cheapest day, as on the cards. */
+export function toldPrice(tour: PricedTour, party: TypedParty, month?: string): ToldPrice {
+  if (month === undefined)
+    return { party, when: party.day ?? undefined, price: tripPrice(tour, party), isFrom: false };
+  const own = { ...tour, departures: [] };
+  const prices = turningDays(monthOfTrip(month), tour.pricing.seasons)
+    .map((day) => tripPrice(own, { ...party, day }))
+    .filter((price) => price !== null)
+    .toSorted((one, other) => one.total - other.total);
+  const [price = null] = prices;
+  return { party, when: month, price, isFrom: price !== null && (prices.at(-1)?.total ?? 0) > price.total };
+}
+
+/** Of the trip, while no day is chosen and the dates are not open. */
+export function monthInForm(values: FormData, trip: Trip): string | undefined {
+  return values.has('hasOpenDates') || values.get('bookAt') !== '' ? undefined : monthOf(trip);
+}
+
+/** Undefined while a number or a date is half typed. */
+export function tripInForm(values: FormData, trip: Trip): Trip | undefined {
+  const typed = toLatinDigits(String(values.get('guestSize') ?? '').trim());
+  const { people } = readTrip(new URLSearchParams({ people: typed }));
+  const date = values.has('hasOpenDates') ? '' : String(values.get('bookAt') ?? '');
+  const isAhead = isDay(date) && date >= todayInIndia();
+  if ((typed !== '' && people === undefined) || (date !== '' && !isAhead)) return undefined;
+  return { people, when: date || monthOf(trip) };
+}
+
+export function monthOf({ when }: Trip): string | undefined {
+  return when !== undefined && isMonth(when) ? when : undefined;
+}
