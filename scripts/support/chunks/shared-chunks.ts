@@ -41,7 +41,9 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: fileNamed('tour-card|tour-grid|destination-search|trip-of-route|format-rupees'),
+    test: fileNamed(
+      'tour-card|tour-grid|card-of|destination-search|trip-of-route|format-rupees|difficulties|fee-sum|rated-detail',
+    ),
     priority: 4,
   },
   {

@@ -3,7 +3,6 @@ import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
-import { isMonth, type Trip } from '../../../contracts/tours/trip.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
@@ -59,10 +58,8 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
   );
 }
 
-/** `trip` fills what is empty. */
-export function PeopleAndDate({ trip }: { trip?: Trip }) {
-  const { people, when = '' } = trip ?? {};
-  const isDayAhead = !isMonth(when) && when >= todayInIndia();
+/** `people` and `day` stand where nothing was typed. */
+export function PeopleAndDate({ people, day }: { people?: number | undefined; day?: string | undefined }) {
   return (
     <>
       <NumberField
@@ -73,7 +70,7 @@ export function PeopleAndDate({ trip }: { trip?: Trip }) {
         required
         defaultValue={people}
       />
-      <TravelDateFields day={isDayAhead ? when : undefined} />
+      <TravelDateFields day={day} />
     </>
   );
 }
@@ -91,7 +88,7 @@ function choicesWith(chosen: string | undefined): readonly string[] {
   return isListed ? DESTINATIONS : [chosen, ...DESTINATIONS];
 }
 
-function TravelDateFields({ day }: { day?: string }) {
+function TravelDateFields({ day }: { day: string | undefined }) {
   const { value: hasOpenDates } = useFormField('hasOpenDates');
   const months = useId();
   const today = todayInIndia();

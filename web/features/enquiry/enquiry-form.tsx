@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { href, useLocation } from 'react-router';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,16 +11,22 @@ import { useVisitorForm } from '../forms/use-visitor-form.ts';
 import { VisitorForm } from '../forms/visitor-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { EnquireFold, TripQuestions } from './enquire-fold.tsx';
 import { ENQUIRY_FORM } from './enquiry-body.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { AskOnWhatsApp } from './enquiry-parts.ts';
 import { useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
 
+/** `fields` are without people and date. */
+export type FormParts = {
+  form: RefObject<HTMLFormElement | null>;
+  isAnswered: boolean;
+  fields: ReactNode;
+  rest: ReactNode;
+};
+
 type Props =
-  /** `cost`: what the trip costs; `party`: more that it depends on. */
-  | { variant: 'tour'; tourName: string; cost: ReactNode; party: ReactNode }
+  | { variant: 'tour'; tourName: string; arrange: (parts: FormParts) => ReactNode }
   | { variant: 'page'; tourName?: undefined; asked?: string }
   | { variant: 'modal'; tourName?: undefined; destination?: string; tripHere?: string };
 
@@ -107,15 +113,7 @@ function OneEnquiryForm(props: Props) {
     >
       <FormAnswerNotice answer={answer} className="mb-5" />
       {variant === 'tour' ? (
-        <>
-          <TripQuestions />
-          {props.cost}
-          <EnquireFold form={draft.form} isOpen={answer !== undefined}>
-            {fields}
-            {props.party}
-            {rest}
-          </EnquireFold>
-        </>
+        props.arrange({ form: draft.form, isAnswered: answer !== undefined, fields, rest })
       ) : (
         <>
           {fields}

@@ -3,7 +3,6 @@ import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { countPages, type SearchResults } from '../../../features/tours/search/search-results.ts';
-import { PageLinks } from '../../../ui/pages/page-links.tsx';
 import { onPage, type TourQuery, tourListPath } from '../tour-list/tour-query.ts';
 import {
   fittingText,
@@ -13,6 +12,7 @@ import {
   nearlyText,
   partlyText,
 } from './found-text.ts';
+import { PageLinks } from './tour-search-parts.ts';
 
 type Props = { results: SearchResults; query: TourQuery };
 

@@ -1,8 +1,13 @@
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
+import { isMonth } from '../../../../contracts/tours/trip.ts';
+import { PeopleAndDate } from '../../../features/enquiry/enquiry-fields.tsx';
 import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
+import { useTrip } from '../../../features/trip/trip-store.ts';
 import { PartyFields } from './cost/party-fields.tsx';
 import { TripCost } from './cost/trip-cost.tsx';
 import { departureId } from './dossier/chosen-departure.ts';
+import { EnquireFold } from './enquire-fold.tsx';
 
 export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonStarts: string[] }) {
   return (
@@ -16,9 +21,28 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
       <EnquiryForm
         variant="tour"
         tourName={tour.title}
-        cost={<TripCost tour={tour} seasonStarts={seasonStarts} />}
-        party={<PartyFields tour={tour} />}
+        arrange={({ form, isAnswered, fields, rest }) => (
+          <>
+            <TripQuestions />
+            <TripCost tour={tour} seasonStarts={seasonStarts} />
+            <EnquireFold form={form} isOpen={isAnswered}>
+              {fields}
+              <PartyFields tour={tour} />
+              {rest}
+            </EnquireFold>
+          </>
+        )}
       />
+    </div>
+  );
+}
+
+function TripQuestions() {
+  const { people, when = '' } = useTrip();
+  const isDayAhead = !isMonth(when) && when >= todayInIndia();
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-4 *:grow *:basis-31 *:last:grow-[2] *:last:basis-36">
+      <PeopleAndDate people={people} day={isDayAhead ? when : undefined} />
     </div>
   );
 }

@@ -1,15 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Fold } from '../../ui/fold.tsx';
-import { useTrip } from '../trip/trip-store.ts';
-import { PeopleAndDate } from './enquiry-fields.tsx';
-
-export function TripQuestions() {
-  return (
-    <div className="flex flex-wrap gap-x-3 gap-y-4 *:grow *:basis-31 *:last:grow-[2] *:last:basis-36">
-      <PeopleAndDate trip={useTrip()} />
-    </div>
-  );
-}
+import { Fold } from '../../../ui/fold.tsx';
 
 type Props = { form: RefObject<HTMLFormElement | null>; isOpen: boolean; children: ReactNode };
 
