@@ -6,7 +6,7 @@ import type { Route } from './+types/root.ts';
 import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
-import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
+import { LateProblemPage } from './features/failures/problem-page/late-problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/page-meta.ts';
 import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
@@ -82,5 +82,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProblemPage error={error} />;
+  return <LateProblemPage error={error} />;
 }

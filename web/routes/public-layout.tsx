@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href, Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useDraftSession } from '../features/drafts/draft-session/draft-session.ts';
-import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
+import { LateProblemPage } from '../features/failures/problem-page/late-problem-page.tsx';
 import { SaveForm } from '../features/saved-tours/save-form.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
@@ -26,7 +26,7 @@ export default function PublicLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
-      <ProblemPage error={error} isFramed />
+      <LateProblemPage error={error} isFramed />
     </SiteFrame>
   );
 }

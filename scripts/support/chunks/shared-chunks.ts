@@ -24,7 +24,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'later',
     test: fileNamed(
-      'site-footer|plan-menu|contact-and-scroll-buttons|compare-bar|session-still-open-notice|message-room|alert-box',
+      'site-footer|plan-menu|contact-and-scroll-buttons|compare-bar|session-still-open-notice|message-room|alert-box|problem-page',
     ),
     priority: 5,
   },
@@ -42,7 +42,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'cards',
     test: fileNamed(
-      'tour-card|tour-grid|card-of|destination-search|trip-of-route|format-rupees|difficulties|fee-sum|rated-detail',
+      'tour-card|tour-grid|card-of|destination-search|trip-of-route|format-rupees|difficulties',
     ),
     priority: 4,
   },
@@ -59,6 +59,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 4,
   },
+  { name: 'fees', test: fileNamed('rated-detail'), priority: 4 },
   { name: 'prices', test: fileNamed('price'), priority: 3 },
   { name: 'page-state', test: fileNamed('use-page-idle|use-media-query'), priority: 4 },
   { name: 'read-back', test: fileNamed('phone-read-back|use-read-back|follow-form'), priority: 4 },

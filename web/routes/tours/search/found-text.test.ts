@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inDestinationText, mentionsText, searchTitle, understoodText } from './found-text.ts';
+import { inDestinationText, mentionsText, searchTitle } from './found-text.ts';
+import { understoodText } from './search-notices.tsx';
 
 test('tours to the destination are told apart from those that only mention it', () => {
   expect(inDestinationText(6, 'Sikkim')).toBe('6 tours in Sikkim');

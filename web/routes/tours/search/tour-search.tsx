@@ -30,9 +30,9 @@ import {
 } from '../tour-list/tour-query.ts';
 import { useTourQuery } from '../tour-list/use-tour-query.ts';
 import type { Route } from './+types/tour-search.ts';
-import { respeltText, searchTitle, understoodText } from './found-text.ts';
+import { searchTitle } from './found-text.ts';
 import { FoundTours } from './found-tours.tsx';
-import { NoneLeft, NoSuchTour } from './tour-search-parts.ts';
+import { NoneLeft, NoSuchTour, SearchNotices } from './tour-search-parts.ts';
 
 /** `results` is null if the navigation state has them. */
 type PageData = { asked: TourQuery; ignored: string[]; results: SearchResults | null };
@@ -123,17 +123,8 @@ function SearchedTours({ results, asked, ignored }: Props) {
   const isSaidBelow = chosenFilters(query).length === 0 && Object.values(partsOf(results)).includes(total);
   return (
     <>
-      {results.spelling && (
-        <Notice tone="info" className="mb-6 max-w-[44rem]">
-          {respeltText(sought, results.spelling)}
-        </Notice>
-      )}
-      {understood.length > 0 && (
-        <Notice tone="info" className="mb-6 max-w-[44rem]">
-          {understood.map((read) => (
-            <p key={read.typed}>{understoodText(read)}</p>
-          ))}
-        </Notice>
+      {(results.spelling !== null || understood.length > 0) && (
+        <SearchNotices sought={sought} spelling={results.spelling} understood={understood} />
       )}
       <TourListHead
         asking={asking}
