@@ -19,7 +19,13 @@ export type FoundTours = {
 export type FoundParts = FoundTours & { destination: string | null; alikeSpelling: string | null };
 
 /** `telling`: tours with the words in the strongest fields come first. */
-export type Where = { tours: readonly MarkedTour[]; words: WordIndex; order: 'telling' | 'given' };
+export type Where = {
+  tours: readonly MarkedTour[];
+  words: WordIndex;
+  order: 'telling' | 'given';
+  /** For the trip that is asked for; else the headline's. */
+  priceOf?: ((tour: MarkedTour) => number) | undefined;
+};
 
 type Score = { hits: Uint8Array; sums: Uint16Array };
 

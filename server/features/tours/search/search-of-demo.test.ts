@@ -1,7 +1,9 @@
 // @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import type { TourSearchAnswer, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import { withTrip } from '../../../../contracts/tours/trip.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { seedDatabase } from '../../../seed-database.ts';
@@ -80,13 +82,20 @@ test.each(['grandmother', 'senior', 'elderly', 'age 74'])(
   },
 );
 
-test('“bhutan under 38000” finds what one can pay that for, with the fees that nobody can avoid', async () => {
-  const { data, inDestination, besides, understood } = await search('bhutan under 38000');
-  expect(understood).toMatchObject([{ kind: 'price', upTo: 38_000 }]);
-  const sums = data.map(({ discountprice, feesPerPerson }) => discountprice + feesPerPerson);
+test.each([
+  ['headline', {}],
+  ['price for two', { people: 2, when: 'may' }],
+])('“bhutan under 45000” goes by the %s, with the fees that nobody can avoid', async (_what, trip) => {
+  const rest = withTrip(new URLSearchParams(), trip);
+  const { data, inDestination, besides, understood } = await search('bhutan under 45000', `&${rest}`);
+  expect(understood).toMatchObject([{ kind: 'price', upTo: 45_000 }]);
+  const sums = data.map((tour) => {
+    const { total, people } = priceForTrip(tour, trip);
+    return total / (people ?? 1);
+  });
   expect(inDestination).toBeGreaterThan(0);
-  expect(Math.max(...sums.slice(0, inDestination + besides))).toBeLessThanOrEqual(38_000);
-  expect(Math.min(...sums.slice(inDestination + besides))).toBeGreaterThan(38_000);
+  expect(Math.max(...sums.slice(0, inDestination + besides))).toBeLessThanOrEqual(45_000);
+  expect(Math.min(...sums.slice(inDestination + besides))).toBeGreaterThan(45_000);
 });
 
 test.each(['toddler', 'kids', 'age 5'])('“%s” finds what is for families and for that age', async (typed) => {

@@ -32,7 +32,7 @@ export function searchTours(
   const priced = catalogue.priced({ people, when });
   const tours = catalogue.listFor(sort, priced);
   const order = sort === 'newest' ? 'telling' : 'given';
-  const found = findRightly(city, { tours, words, order });
+  const found = findRightly(city, { tours, words, order, priceOf: priced?.priceOf });
   const understood = [...readOtherNames(found.spelling ?? city, otherNames), ...found.wants];
   const selection = selectTours(allOf(found), filters, priced?.priceOf);
   const isShown = new Set(selection.shown);
@@ -68,7 +68,7 @@ export function positionOfFound({ tour, place }: FoundTour): Position {
 type Rightly = FoundParts & { spelling: string | null; wants: Want[] };
 
 function findRightly(text: string, where: Where): Rightly {
-  const { wants, rest } = readFitting(text, where.tours);
+  const { wants, rest } = readFitting(text, where);
   const find = (places: string) => fitParts(text, { places, wants }, where);
   const found = find(rest);
   const isFound = found.there.length + found.besides.length > 0;
@@ -78,10 +78,10 @@ function findRightly(text: string, where: Where): Rightly {
 }
 
 /** Wants that no tour can meet are searched as words. */
-function readFitting(text: string, tours: readonly MarkedTour[]): { wants: Want[]; rest: string } {
+function readFitting(text: string, { tours, priceOf }: Where): { wants: Want[]; rest: string } {
   const { wants, rest } = readWants(foldForSearch(text));
   if (wants.length === 0) return { wants, rest: text };
-  const fitting = wants.filter((want) => tours.some((tour) => fitOf(want, tour) > 0));
+  const fitting = wants.filter((want) => tours.some((tour) => fitOf(want, tour, priceOf?.(tour)) > 0));
   const others = wants.filter((want) => !fitting.includes(want)).map(({ typed }) => typed);
   return { wants: fitting, rest: [rest, ...others].filter(Boolean).join(' ') };
 }
@@ -138,13 +138,13 @@ function fitParts(text: string, { places, wants }: Sought, where: Where): FoundP
 function fitnessOfTours(
   text: string,
   wants: readonly Want[],
-  { tours, isAnywhere }: Pick<Where, 'tours'> & { isAnywhere: boolean },
+  { tours, priceOf, isAnywhere }: Pick<Where, 'tours' | 'priceOf'> & { isAnywhere: boolean },
 ): (tour: MarkedTour) => Fitness {
   const folded = foldForSearch(text).trim();
   const all = EXACTLY * wants.length;
   const known = new Map(
     tours.map((tour) => {
-      const fits = wants.map((want) => fitOf(want, tour));
+      const fits = wants.map((want) => fitOf(want, tour, priceOf?.(tour)));
       const sum = fits.reduce<number>((whole, one) => whole + one, 0);
       const hasEach = !fits.includes(0);
       const isWritten = tour.searchText.includes(folded) && hasWords(tour.searchText, folded);

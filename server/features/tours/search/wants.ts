@@ -9,14 +9,14 @@ type Fit = 0 | 1 | typeof EXACTLY;
 
 const NEAR_DAYS = 1;
 
-export function fitOf(want: Want, tour: MarkedTour): Fit {
+export function fitOf(want: Want, tour: MarkedTour, price = tour.price): Fit {
   switch (want.kind) {
     case 'length':
       return fitOfLength(want, tour);
     case 'difficulty':
       return fitOfDifficulty(want.difficulty, tour);
     case 'price':
-      return tour.price <= want.upTo ? EXACTLY : 0;
+      return price <= want.upTo ? EXACTLY : 0;
     case 'senior':
       return tour.difficulty === 'easy' ? EXACTLY : nearly(isGentle(tour));
     case 'child':

@@ -103,8 +103,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location: { sear
     query.page > 1 ? `${title}, page ${query.page}` : title,
     `Tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
     {
-      // Sort and joined pages are not part of the canonical address.
-      path: tourListPath({ ...query, sort: 'newest', from: query.page }),
+      // Sort, joined pages and the trip are not part of the canonical address.
+      path: tourListPath({ ...query, people: undefined, when: undefined, sort: 'newest', from: query.page }),
       image: socialCard(query.destination[0]),
     },
   );
