@@ -24,13 +24,14 @@ type Budget = {
   isLong?: true;
 };
 
-const CARD = /\/card-640\.avif$/;
+/** Beside the facts of its card. */
+const SMALL_CARD = /\/card-480\.avif$/;
 /** One picture alone is shown wider than a card. */
 const WIDE_CARD = /\/card-800\.avif$/;
 const TALL = /\/tall-720\.avif$/;
 const BUDGETS: Budget[] = [
   { path: '/home', largest: TALL, firstPictures: 45 * KB, allPictures: 180 * KB, preloads: 2 },
-  { path: '/tours', largest: CARD, firstPictures: 32 * KB, allPictures: 120 * KB, preloads: 0 },
+  { path: '/tours', largest: SMALL_CARD, firstPictures: 32 * KB, allPictures: 120 * KB, preloads: 0 },
   {
     path: '/tours/gurudongmar-lake-and-yumthang-valley',
     largest: WIDE_CARD,

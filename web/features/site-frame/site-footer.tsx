@@ -130,11 +130,11 @@ function Copyright() {
 /** On phones a line each. */
 function LinkList({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
   return (
-    <nav aria-label={title} className="max-sm:flex max-sm:gap-4">
+    <nav aria-label={title} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
       <h2 className="font-sans eyebrow text-on-night-soft max-sm:w-24 max-sm:shrink-0 max-sm:py-3.5 sm:mb-2">
         {title}
       </h2>
-      <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
+      <ul className="max-sm:flex max-sm:grow max-sm:basis-40 max-sm:flex-wrap max-sm:gap-x-4">
         {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className="footer-link">

@@ -8,7 +8,7 @@ import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { SaveButton } from '../../saved-tours/save-button.tsx';
 import { useTrip } from '../../trip/trip-store.ts';
-import { TOUR_CARD_SIZES } from '../grid/tour-grid-style.ts';
+import { CARD_SIZES } from '../grid/tour-grid-style.ts';
 import type { CardTour } from './card-of.ts';
 import { LatePrice } from './late-price.tsx';
 import { Rating } from './rating.tsx';
@@ -17,12 +17,13 @@ type Props = {
   tour: CardTour;
   headingLevel?: 'h2' | 'h3';
   isFirst?: boolean;
+  isInStrip?: boolean;
   /** No view transition: on another tour's page its name would be used twice. */
   isStill?: boolean;
 };
 
 /** The title's link covers the card; the button lies above it. */
-export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill = false }: Props) {
+export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isInStrip, isStill = false }: Props) {
   const address = pathWithTrip(href('/tours/:id', { id: tour.slug }), useTrip());
   const isTurning = useViewTransitionState(address);
   const way = { to: address, prefetch: 'intent', viewTransition: !isStill } as const;
@@ -36,7 +37,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
       >
         <Picture
           picture={tour.picture}
-          sizes={TOUR_CARD_SIZES}
+          sizes={CARD_SIZES[isInStrip ? 'strip' : 'rows']}
           alt=""
           haste={isFirst ? 'first' : 'late'}
           className="card-photo"

@@ -48,6 +48,7 @@ export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isC
               tour={tour}
               headingLevel={headingLevel}
               isFirst={isFirstView && index === 0}
+              isInStrip={isChoice}
               isStill={isStill}
             />
           </li>
