@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript the whole home page can be read', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/home');
   for (const text of [
-    'Tsomgo lies still',
+    'Seven hundred steps',
     'Bhutan formalities',
     'What a day on tour is like',
     'Recent Gallery',

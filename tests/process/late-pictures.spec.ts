@@ -30,7 +30,7 @@ test('a picture that never comes holds up nothing once the page’s script is th
   page,
 }) => {
   await page.route(/\/media\/.*\.(avif|webp)$/, () => {}, { times: 1 });
-  await page.goto('/about#main', { waitUntil: 'commit' });
+  await page.goto('/tours#main', { waitUntil: 'commit' });
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   await expect(page.locator('html')).not.toHaveAttribute('data-letters');
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');

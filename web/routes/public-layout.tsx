@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { href, Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useDraftSession } from '../features/drafts/draft-session/draft-session.ts';
@@ -6,7 +6,7 @@ import { LateProblemPage } from '../features/failures/problem-page/late-problem-
 import { SaveForm } from '../features/saved-tours/save-form.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
-import { optionalPart } from '../lib/loading/lazy-part.ts';
+import { fetchAhead, optionalPart } from '../lib/loading/lazy-part.ts';
 import type { Route } from './+types/public-layout.ts';
 
 const loadFooter = () => import('../features/site-frame/site-footer.tsx');
@@ -34,6 +34,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function SiteFrame({ children }: { children: ReactNode }) {
   // Remounts forms when the user changes.
   const draftSession = useDraftSession();
+  useEffect(() => void fetchAhead([LateProblemPage]), []);
   // A slow sign-in navigates without recent input, so a footer that moves would count as layout shift.
   const isAtDoor = useLocation().pathname === href('/login');
   return (

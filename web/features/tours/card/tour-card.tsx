@@ -62,17 +62,13 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isInStri
       </p>
       <p className="card-traits">{traitsOf(tour)}</p>
       <div className="card-foot mt-auto pt-4">
-        <div className="relative min-w-0 grow">
-          <LatePrice tour={tour} className="card-price" />
-          <CompareButton tour={tour} look="quiet" className="absolute -right-2.5 -bottom-2.5" />
+        <LatePrice tour={tour} className="card-price" />
+        <div className="card-actions">
+          <ButtonLink {...way} variant="secondary" className="grow">
+            View Tour<span className="sr-only">{`: ${tour.title}`}</span>
+          </ButtonLink>
+          <CompareButton tour={tour} look="quiet" />
         </div>
-        <ButtonLink
-          {...way}
-          variant="secondary"
-          className="relative mt-3 w-full max-[36rem]:mt-0 max-[36rem]:w-auto"
-        >
-          View Tour<span className="sr-only">{`: ${tour.title}`}</span>
-        </ButtonLink>
       </div>
     </article>
   );
