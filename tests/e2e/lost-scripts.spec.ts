@@ -15,6 +15,13 @@ async function goTo(page: Page, name: 'Home' | 'Tours' | 'About'): Promise<void>
   await page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 }
 
+/** With the script of what comes after the first view: the page that says what failed is in it. */
+async function visitWhole(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' })).toBeAttached();
+  await untilTakenOver(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }));
+}
+
 // The first has a loader at the server alone, the second one in the browser, too: in its own script.
 const PAGES = [
   { name: 'Home', script: /\/assets\/home-/, heading: 'Permits arranged, drivers from these hills' },
@@ -26,7 +33,7 @@ for (const { name, script, heading } of PAGES) {
     tag: '@long',
   }, async ({ page, guard }) => {
     guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
-    await visit(page, '/contact');
+    await visitWhole(page, '/contact');
     await enquiryForm(page).getByLabel('Full name').fill('Asha Rai');
     // The browser believes to have a line: `navigator.onLine` stays true.
     await page.route(/./, (route) => route.abort('connectionrefused'));
@@ -35,7 +42,7 @@ for (const { name, script, heading } of PAGES) {
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute(/./);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await visit(page, '/contact');
+    await visitWhole(page, '/contact');
     await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
   });
 
@@ -46,7 +53,7 @@ for (const { name, script, heading } of PAGES) {
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
     guard.allow(/a slip of the pen/);
-    await visit(page, '/contact');
+    await visitWhole(page, '/contact');
     await page.route(script, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a slip of the pen');" }),
     );
@@ -61,7 +68,7 @@ test('the scripts of a tour are lost on the way: that is said, and the tour come
 }, async ({ page, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   // One that is there all the time: the first of all may be another journey's, and go meanwhile.
-  await visit(page, '/tours?destination=Bhutan');
+  await visitWhole(page, '/tours?destination=Bhutan');
   const tour = page.getByRole('article').first().getByRole('link', { name: 'View Tour' });
   await page.route(/./, (route) => route.abort('connectionrefused'));
   await tour.click();
@@ -76,7 +83,7 @@ test('a page that comes by itself waits while a visitor is on the way elsewhere,
 }, async ({ page, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   await page.clock.install();
-  await visit(page, '/contact');
+  await visitWhole(page, '/contact');
   const window = page.getByRole('dialog');
   await inBanner(page, 'button', 'Enquiry').click();
   await expect(window).toBeVisible();
@@ -126,7 +133,7 @@ test('a line that swallows the question whether we are there is asked again', { 
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 50);
   });
-  await visit(page, '/about');
+  await visitWhole(page, '/about');
   await page.route(/\/(home\.data|assets\/)/, (route) => route.abort('connectionrefused'));
   let asked = 0;
   await page.route(/\/healthz$/, (route) => {
@@ -144,7 +151,7 @@ test('a page whose script went with an update of the site is loaded afresh', { t
   guard,
 }) => {
   guard.allow(/status of 404|^404: |Failed to fetch/);
-  await visit(page, '/about');
+  await visitWhole(page, '/about');
   let gone = 0;
   await page.route(/\/assets\/home-/, (route) => {
     gone += 1;
@@ -165,7 +172,7 @@ test('a script that is lost on the way leaves the page as it is, and is asked fo
     asked += 1;
     return asked === 1 ? route.abort('failed') : route.continue();
   });
-  await visit(page, '/about');
+  await visitWhole(page, '/about');
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' })).toBeVisible();
