@@ -1,5 +1,5 @@
 import { redirect, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { isAsked, readTrip, withTrip } from '../../../contracts/tours/trip.ts';
+import { isAsked, pathWithTrip, readTrip, withTrip } from '../../../contracts/tours/trip.ts';
 import { isSameTrip, tripStore } from './trip-store.ts';
 
 /** For pages whose data is the same for every trip: their prices are worked out here. */
@@ -16,8 +16,9 @@ export function throwToRemembered(request: Request): void {
   const url = new URL(request.url);
   const trip = tripStore.get();
   if (!isAsked(trip) || isAsked(readTrip(url.searchParams))) return;
-  const to = `${url.pathname}?${withTrip(url.searchParams, trip)}${url.hash}`;
+  const asked = url.pathname + url.search;
+  const to = pathWithTrip(asked, trip) + url.hash;
   // On the way back the window is there already: another entry would end the way forward.
-  const isThere = location.pathname + location.search === url.pathname + url.search;
+  const isThere = location.pathname + location.search === asked;
   throw isThere ? replace(to) : redirect(to);
 }
