@@ -18,11 +18,13 @@ import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import './lib/browser/overlays/overlay-pops.ts';
 import arrive from './lib/starting/arrive.ts?inline-script';
 import { OwnScript } from './lib/starting/own-script.tsx';
+import { OwnStyle } from './lib/starting/own-style.tsx';
 import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
 import { ScrollKeeper } from './lib/starting/scroll-keeper.tsx';
 import stylesUrl from './styles/app.css?url';
 import figtreeUrl from './styles/fonts/figtree.woff2?url';
 import frauncesUrl from './styles/fonts/fraunces.woff2?url';
+import fontFaces from './styles/fonts.css?inline';
 import steadyNumbers from './ui/fields/steady-numbers.ts?inline-script';
 
 const BEFORE_PAINT = import.meta.env.SSR
@@ -58,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1714" />
         <OwnScript code={BEFORE_PAINT} />
+        <OwnStyle rules={import.meta.env.SSR ? fontFaces : ''} />
         <PageStarter styleSheet={stylesUrl} />
         <Meta />
         <Links />

@@ -29,8 +29,7 @@ function entryOf(node) {
     return { css: node.toString(), usedAs: node.params };
   if (node.nodes && WITH_RULES.has(node.name))
     return { open: `@${node.name} ${node.params}{`, rules: node.nodes.map(entryOf) };
-  const range = node.nodes?.find(({ prop }) => prop === 'unicode-range');
-  return { css: `${node.toString()}${node.nodes ? '' : ';'}`, ...(range && { letters: lettersOf(range) }) };
+  return { css: `${node.toString()}${node.nodes ? '' : ';'}` };
 }
 
 const ruleOf = (node) => ({ css: node.toString(), needs: node.selectors.map(classesOf) });
@@ -41,13 +40,6 @@ const themeOf = ({ selector, nodes }) => ({
   open: `${selector}{`,
   variables: nodes.map(({ prop, value }) => [prop, value]),
 });
-
-const lettersOf = ({ value }) =>
-  value
-    .replace(/,\s*/g, '')
-    .replace(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi, (_, first, last) =>
-      last ? `\\u{${first}}-\\u{${last}}` : `\\u{${first}}`,
-    );
 
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\([0-9a-f]{1,6}) ?|\\(.)/g;

@@ -53,6 +53,27 @@ test('how many and when, said before the page is alive, price the list, its orde
   await expect(cards(page).filter({ hasText: 'each for two' }).first()).toBeVisible();
 });
 
+for (const trip of ['{}', '{"people":2}'])
+  test(`a card keeps its price while the script of prices is on its way, for ${trip}`, async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.addInitScript((known) => localStorage.setItem('trip', known), trip);
+    await page.route(/\/assets\/prices-/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await visit(page, '/home');
+    // The last card's buttons are React's: it has been through all cards.
+    await expect(
+      cards(page)
+        .last()
+        .getByRole('button', { name: /^Compare/ }),
+    ).toBeEnabled();
+    const prices = page.locator('.card-price');
+    for (const text of await prices.allTextContents()) expect(text).toContain('₹');
+    script.resolve();
+    if (trip !== '{}') await expect(prices.last()).toContainText('for 2 people');
+  });
+
 test('a shared link is priced for those it names, by the server', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto('/tours?people=5&when=may');

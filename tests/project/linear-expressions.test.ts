@@ -6,7 +6,6 @@ import { check, type Diagnostics } from 'recheck';
 import { describe, expect, test } from 'vitest';
 import { composeReaders } from '../../server/features/tours/search/read-wants.ts';
 import { secretMask } from '../../server/pages/address/mask-secret.ts';
-import { createStyleInliner } from '../../server/pages/style/page-style.ts';
 import { type Expression, expressionsOf, readExpressions } from '../support/read-expressions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,8 +22,6 @@ const read = files.map((file) => ({
 const COMPOSED: Record<string, () => void> = {
   'server/features/tours/search/read-wants.ts': () => composeReaders(),
   'server/pages/address/mask-secret.ts': () => secretMask('/a/b/:token'),
-  'server/pages/style/page-style.ts': () =>
-    createStyleInliner({ href: '', rules: [{ css: '', letters: 'a-z\\u0900-\\u097f' }] }),
 };
 
 const MINUTE = 60_000;

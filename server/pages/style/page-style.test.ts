@@ -29,7 +29,6 @@ const inlineStyle = createStyleInliner({
     { css: '.v{top:var(--used-by-style)}', needs: [['v']] },
     { css: '.w{animation:fade 1s}', needs: [['w']] },
     { css: '@keyframes fade{to{opacity:var(--used-by-frames)}}', usedAs: 'fade' },
-    { css: '@font-face{src:url(rupee)}', letters: '\\u{20B9}' },
     { css: '@keyframes turn{}', usedAs: 'turn' },
     { css: '@property --tw-x{}', usedAs: '--tw-x' },
   ],
@@ -54,11 +53,6 @@ test('a variable of the theme comes where the page, a rule or another variable u
 
 test('a variable that only frames of an animation use comes with them', () => {
   expect(styleOf(inlineStyle(page('<p class="w"></p>')))).toContain(':root{--used-by-frames:2}');
-});
-
-test('a face comes where one of its letters stands', () => {
-  expect(styleOf(inlineStyle(page('₹ 100')))).toContain('rupee');
-  expect(styleOf(inlineStyle(page('Rs 100')))).not.toContain('rupee');
 });
 
 test('a class with signs that an attribute escapes is found', () => {

@@ -7,21 +7,16 @@ type StyleEntry =
   /** `needs`: the classes of each selector. Without it the rule is in every page. */
   | { css: string; needs?: string[][] }
   | { css: string; usedAs: string }
-  | { css: string; letters: string }
   | { open: string; rules: StyleEntry[] }
   | { open: string; variables: [name: string, value: string][] };
 
 /** Inlines the rules that a page uses. Browsers without scripts get the whole sheet; others load it when needed. */
 export function createStyleInliner({ href, rules }: StyleIndex): (html: string) => string {
   const place = `<noscript><link rel="stylesheet" href="${href}" data-whole=""/></noscript>`;
-  const faces = [...new Set(lettersOf(rules))].map(
-    (letters) => [letters, new RegExp(`[${letters}]`, 'u')] as const,
-  );
   return (html) => {
     if (!html.includes(place)) return html;
     const page: Page = {
       classes: classesIn(html),
-      letters: new Set(faces.flatMap(([letters, one]) => (one.test(html) ? [letters] : []))),
       names: new Set(html.match(NAME)),
     };
     // Variables use one another, so repeat until no new one turns up.
@@ -36,14 +31,7 @@ export function createStyleInliner({ href, rules }: StyleIndex): (html: string) 
   };
 }
 
-type Page = { classes: Set<string>; letters: Set<string>; names: Set<string> };
-
-function lettersOf(entries: StyleEntry[]): string[] {
-  return entries.flatMap((entry) => {
-    if ('rules' in entry) return lettersOf(entry.rules);
-    return 'letters' in entry ? [entry.letters] : [];
-  });
-}
+type Page = { classes: Set<string>; names: Set<string> };
 
 const NAME = /--[\w-]+/g;
 
@@ -72,8 +60,6 @@ function pickRules(entries: StyleEntry[], page: Page): string {
     if ('open' in entry) {
       const inner = 'rules' in entry ? pickRules(entry.rules, page) : pickVariables(entry.variables, page);
       if (inner) picked += `${entry.open}${inner}}`;
-    } else if ('letters' in entry) {
-      if (page.letters.has(entry.letters)) picked += entry.css;
     } else if (!('usedAs' in entry) && isUsed(entry.needs, page.classes)) {
       picked += entry.css;
     }

@@ -93,7 +93,7 @@ function TravelDateFields({ day }: { day: string | undefined }) {
   const months = useId();
   const today = todayInIndia();
   return (
-    <div className="group/date grid content-start">
+    <div className="grid content-start has-checked:[&>.when-dated]:hidden has-checked:[&>.when-open]:block">
       <TextField
         label="Date of travel"
         name="bookAt"
@@ -102,7 +102,7 @@ function TravelDateFields({ day }: { day: string | undefined }) {
         max={lastTravelDay(today)}
         required
         defaultValue={day}
-        className="group-has-checked/date:hidden"
+        className="when-dated"
       />
       <TextField
         label="When roughly?"
@@ -111,7 +111,7 @@ function TravelDateFields({ day }: { day: string | undefined }) {
         maxLength={LIMITS.travelWords}
         autoComplete="off"
         placeholder="March, after the exams"
-        className="hidden group-has-checked/date:block"
+        className="when-open hidden"
       />
       <MonthChoices id={months} />
       <label className="mt-1 flex min-h-11 w-fit items-center gap-2.5">

@@ -19,7 +19,7 @@ export function StarChoice({ name }: { name: string }) {
               aria-label={countOf(stars, 'star')}
               aria-invalid={fault ? true : undefined}
             />
-            <Star />
+            <Star className="star" />
           </label>
         ))}
       </div>

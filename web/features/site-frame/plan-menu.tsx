@@ -23,12 +23,12 @@ export function PlanMenu() {
         type="button"
         popoverTarget="plan-menu"
         className={classNames(
-          'group grid-flow-col gap-1 has-[+:popover-open]:text-teesta',
+          'menu-button grid-flow-col gap-1 has-[+:popover-open]:text-teesta',
           headerLinkStyle({ isActive }),
         )}
       >
         Plan
-        <ChevronDown className="size-4 group-has-[+:popover-open]:rotate-180" />
+        <ChevronDown className="menu-arrow size-4" />
       </button>
       <div
         ref={menu}

@@ -38,7 +38,7 @@ export function SiteFooter() {
     <footer
       className={classNames(
         'border-t border-night-line bg-night text-on-night',
-        isOfAccount ? 'mt-16' : 'mt-20 sm:mt-28',
+        isOfAccount ? 'mt-16' : 'max-[36rem]:unseen-41 mt-20 sm:mt-28',
       )}
     >
       {!isOfAccount && <Directory hasMap={page?.pathname !== href('/contact')} />}

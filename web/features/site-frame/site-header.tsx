@@ -83,10 +83,10 @@ function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        className="group grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist lg:hidden"
+        className="menu-button grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist lg:hidden"
       >
-        <Menu className="size-6 group-has-[+:popover-open]:hidden" />
-        <X className="hidden size-6 group-has-[+:popover-open]:block" />
+        <Menu className="menu-closed size-6" />
+        <X className="menu-open size-6" />
       </button>
       <div
         ref={menu}

@@ -44,7 +44,8 @@ export function createTripStore(storage: TextStorage) {
 
 function readStored(storage: TextStorage): Trip {
   const stored = parseStored(storage.read(TRIP_KEY));
-  return readTrip({ get: (name) => String(stored[name] ?? '') });
+  const trip = readTrip({ get: (name) => String(stored[name] ?? '') });
+  return isAsked(trip) ? trip : NONE;
 }
 
 export function isSameTrip(one: Trip, other: Trip): boolean {

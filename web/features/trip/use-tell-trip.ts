@@ -29,19 +29,28 @@ function useTripWriter() {
   };
 }
 
+type Props = {
+  /** Fetches the parts that show it: at a new address React would leave out those whose script is still on its way. */
+  fetchPrices: () => Promise<unknown>;
+};
+
 /** On pages that show prices: the address's trip is remembered, and the remembered one is written to the address. */
-export function TripInAddress(): null {
+export function TripInAddress({ fetchPrices }: Props): null {
   const write = useTripWriter();
   const handle = useMatches().at(-1)?.handle as Partial<PublicPage> | undefined;
   const isPriced = handle?.parameters?.includes(TRIP_PARAMETERS[0]) ?? false;
   const { pathname } = useLocation();
   useEffect(() => {
     // On the way back or forward the window is at the next page before React.
-    if (!isPriced || tripStore.getTold() || pathname !== location.pathname) return;
-    const search = new URLSearchParams(location.search);
-    const asked = readTrip(search);
+    const isHere = () => isPriced && !tripStore.getTold() && pathname === location.pathname;
+    if (!isHere()) return;
+    const asked = readTrip(new URLSearchParams(location.search));
     if (isAsked(asked)) tripStore.remember(asked);
-    else if (isAsked(tripStore.get())) void write(search, tripStore.get());
+    else if (isAsked(tripStore.get()))
+      void fetchPrices().then(() => {
+        const search = new URLSearchParams(location.search);
+        if (isHere() && !isAsked(readTrip(search))) void write(search, tripStore.get());
+      });
   });
   return null;
 }

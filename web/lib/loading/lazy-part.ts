@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, memo, Suspense } from 'react';
 import { loadWithRetries } from './load-with-retries.ts';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
@@ -53,5 +53,6 @@ function partOf<Name extends string, Props extends object>(
   const fetch = async () => {
     here = (await load())[name];
   };
-  return Object.assign(Part, { fetch });
+  // Rendered again before its script is here, the server's HTML would make way for `Meanwhile`.
+  return Object.assign(memo(Part), { fetch });
 }

@@ -25,6 +25,7 @@ export function arrive({ fonts, manifest }: LateFiles): void {
 
   function showPicturesInSight(): void {
     for (const picture of document.querySelectorAll<HTMLElement>('.picture[loading="lazy"]')) {
+      if (picture.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue;
       // A picture that waits is moved sideways only.
       const { top, bottom } = picture.getBoundingClientRect();
       if (bottom > 0 && top < innerHeight) picture.dataset.seen = '';
@@ -53,26 +54,19 @@ export function arrive({ fonts, manifest }: LateFiles): void {
     void showLetters();
   }
 
-  // The inlined rules and the full sheet declare the same faces: the browser uses the last one.
-  function missingLetters(): FontFace[] {
+  /** The rupee sign has its own file. Rare letters load when the page uses them. */
+  function lettersHere(): FontFace[] {
     const hasRupee = document.body.textContent.includes('₹');
-    const faces = new Map<string, FontFace>();
-    for (const face of document.fonts) {
-      // The rupee sign has its own file. Rare letters load when the page uses them.
-      const isHere =
-        /^U\+20-7E/i.test(face.unicodeRange) || (hasRupee && /^U\+20B9$/i.test(face.unicodeRange));
-      if (isHere && /^\W?(Figtree|Fraunces)\W?$/.test(face.family))
-        faces.set(face.family + face.unicodeRange, face);
-    }
-    return [...faces.values()].filter(({ status }) => status === 'unloaded' || status === 'loading');
+    const isHere = ({ family, unicodeRange }: FontFace) =>
+      /^\W?(Figtree|Fraunces)\W?$/.test(family) &&
+      (/^U\+20-7E/i.test(unicodeRange) || (hasRupee && /^U\+20B9$/i.test(unicodeRange)));
+    return [...document.fonts].filter(isHere);
   }
 
   // All fonts at once: each change makes a slow phone lay out the page again.
   async function showLetters(): Promise<void> {
     if ('letters' in page.dataset) {
-      // The full sheet may load in between.
-      for (let faces = missingLetters(); faces.length > 0; faces = missingLetters())
-        await Promise.allSettled(faces.map((face) => face.load()));
+      await Promise.allSettled(lettersHere().map((face) => face.load()));
       delete page.dataset.letters;
     }
     remember((memory) => memory.setItem('letters', 'fetched'));

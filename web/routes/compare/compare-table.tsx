@@ -8,7 +8,7 @@ import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
 import { ratedDetail } from '../../../contracts/dossier/rated-detail.ts';
 import { pathWithTrip } from '../../../contracts/tours/trip.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
-import { LatePrice } from '../../features/tours/card/late-price.tsx';
+import { fetchPrices, LatePrice } from '../../features/tours/card/late-price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
 import { useTrip } from '../../features/trip/trip-store.ts';
 import { TripInAddress } from '../../features/trip/use-tell-trip.ts';
@@ -62,7 +62,7 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
       tabIndex={0}
       className="relative mt-8 sm:overflow-x-auto"
     >
-      <TripInAddress />
+      <TripInAddress fetchPrices={fetchPrices} />
       <table
         style={{ '--tours': tours.length } as CSSProperties}
         className="w-full table-fixed border-collapse text-left align-top max-sm:block"

@@ -40,7 +40,7 @@ function GetInTouch() {
   return (
     <section
       aria-labelledby="get-in-touch"
-      className="measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,38rem)] lg:items-start"
+      className="max-[36rem]:unseen-95 measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,38rem)] lg:items-start"
     >
       <div>
         <h2 id="get-in-touch" className="text-title">
@@ -59,7 +59,7 @@ function GetInTouch() {
 
 function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
   return (
-    <section aria-labelledby="recent-gallery" className="measure mt-20 sm:mt-28">
+    <section aria-labelledby="recent-gallery" className="max-[36rem]:unseen-42 measure mt-20 sm:mt-28">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="recent-gallery" className="text-title">
           Recent Gallery
@@ -96,7 +96,7 @@ function Newsletter() {
       ref={section}
       aria-labelledby="newsletter"
       data-entrance={isWaiting ? 'waiting' : undefined}
-      className="measure mt-20 sm:mt-28"
+      className="max-[36rem]:unseen-43 measure mt-20 sm:mt-28"
     >
       <div
         className={classNames(
@@ -141,7 +141,7 @@ function useEntrance(place: RefObject<HTMLElement | null>): boolean {
 function Testimonials({ reviews }: { reviews: ReviewHighlight[] }) {
   if (reviews.length === 0) return null;
   return (
-    <section aria-labelledby="testimonials" className="mt-20 sm:mt-28">
+    <section aria-labelledby="testimonials" className="max-[36rem]:unseen-31 mt-20 sm:mt-28">
       <div className="measure">
         <h2 id="testimonials" className="text-title">
           What travellers tell us

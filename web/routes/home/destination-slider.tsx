@@ -20,7 +20,7 @@ export function DestinationSlider({ places }: { places: HomePictures['places'] }
   }
 
   return (
-    <section aria-labelledby="destinations" className="mt-20 sm:mt-28">
+    <section aria-labelledby="destinations" className="max-[36rem]:unseen-44 mt-20 sm:mt-28">
       <div className="measure mb-8 flex items-end justify-between gap-6">
         <div>
           <h2 id="destinations" className="text-title">
@@ -93,7 +93,12 @@ function useStripEnds(strip: React.RefObject<HTMLElement | null>) {
     const next = { isAtStart: scrollLeft < 8, isAtEnd: scrollLeft + clientWidth > scrollWidth - 8 };
     setEnds((last) => (last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd ? last : next));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at first; from then on each scroll looks again
-  useEffect(look, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one observer
+  useEffect(() => {
+    // Measures when the strip is drawn, which on phones is late.
+    const observer = new ResizeObserver(look);
+    if (strip.current) observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
   return { ...ends, look };
 }

@@ -39,7 +39,7 @@ export function Services() {
   return (
     <section
       aria-labelledby="services"
-      className="measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[20rem_1fr]"
+      className="max-[36rem]:unseen-76 measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[20rem_1fr]"
     >
       <div>
         <h2 id="services" className="text-title">

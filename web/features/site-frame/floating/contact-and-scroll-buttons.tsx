@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
+import { isDrawn } from '../../../lib/browser/is-drawn.ts';
 import { useBackClosesPopover } from '../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -187,7 +188,7 @@ function useBarsMakeWay(content: unknown): void {
 }
 
 function isOverForm(): boolean {
-  return [...document.querySelectorAll('main form')].some((form) => {
+  return [...document.querySelectorAll('main form')].filter(isDrawn).some((form) => {
     const { top, bottom } = form.getBoundingClientRect();
     return top < innerHeight && bottom > innerHeight - BAR;
   });

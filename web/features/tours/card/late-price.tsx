@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/loading/lazy-part.ts';
+import { fetchAhead, lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** Its script is not among those that a page waits for before it can be used. */
@@ -7,3 +7,5 @@ export const LatePrice = lazyPart(
   'Price',
   ({ className }) => <div className={classNames('min-h-21', className)} />,
 );
+
+export const fetchPrices = () => fetchAhead([LatePrice]);

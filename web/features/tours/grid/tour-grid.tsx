@@ -5,6 +5,7 @@ import type { RepeatedIcons } from '../../../ui/repeated-icon.tsx';
 import { IconSheet } from '../../../ui/repeated-icon.tsx';
 import { TripInAddress } from '../../trip/use-tell-trip.ts';
 import type { CardTour } from '../card/card-of.ts';
+import { fetchPrices } from '../card/late-price.tsx';
 import { TourCard } from '../card/tour-card.tsx';
 import { TOUR_GRID, TOUR_ROWS } from './tour-grid-style.ts';
 
@@ -27,13 +28,10 @@ type Props = {
   isStill?: boolean;
 };
 
-const OUT_OF_SIGHT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_29rem] max-[36rem]:[contain-intrinsic-size:auto_19rem] [overflow-clip-margin:8px]';
-
 export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice, isStill }: Props) {
   return (
     <>
-      <TripInAddress />
+      <TripInAddress fetchPrices={fetchPrices} />
       <IconSheet icons={CARD_ICONS} />
       <ul className={isChoice ? TOUR_ROWS : TOUR_GRID}>
         {tours.map((tour, index) => (
@@ -41,7 +39,7 @@ export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isC
             key={tour._id}
             className={classNames(
               'min-w-0 max-[36rem]:@container',
-              isLong && index >= TOURS_PER_PAGE && OUT_OF_SIGHT,
+              isLong && index >= TOURS_PER_PAGE && 'unseen-29 max-[36rem]:unseen-19',
             )}
           >
             <TourCard

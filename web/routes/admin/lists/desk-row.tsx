@@ -51,7 +51,7 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
         {parts.origin}
       </span>
       {/* On one line, so that the start of a tour's name and the day stay visible. */}
-      <span className="flex min-w-0 text-[0.9375rem] [grid-area:trip] @min-[14rem]:@max-[46rem]:group-has-[[data-sign]:empty]:[grid-column:trip-start/sign-end] @min-[46rem]:grid @min-[46rem]:content-between @min-[46rem]:self-stretch @min-[46rem]:py-px">
+      <span className="desk-row-trip flex min-w-0 text-[0.9375rem] @min-[46rem]:grid @min-[46rem]:content-between @min-[46rem]:self-stretch @min-[46rem]:py-px">
         <span
           dir="auto"
           className="min-w-0 truncate @min-[46rem]:only:line-clamp-2 @min-[46rem]:only:whitespace-normal"
@@ -71,13 +71,13 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
         {owner ? <bdi>{owner.username}</bdi> : 'Nobody yet'}
       </span>
       <span className="min-w-0 [grid-area:clock]">
-        <span className="peer hidden flex-col gap-[2px] @min-[46rem]:flex">
+        <span className="hidden flex-col gap-[2px] @min-[46rem]:flex">
           <AgeBadges {...clock} />
         </span>
         {/* A due action is always shown; a later one only if there is room. */}
         <span
           className={classNames(
-            'line-clamp-1 leading-[1.4] @min-[46rem]:line-clamp-2 @min-[46rem]:peer-[:not(:empty)]:line-clamp-1',
+            'line-clamp-1 leading-[1.4] @min-[46rem]:line-clamp-2 @min-[46rem]:[:not(:empty)+&]:line-clamp-1',
             due.actionAge === 'later' && '@max-[46rem]:hidden',
           )}
         >

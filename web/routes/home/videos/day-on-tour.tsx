@@ -27,7 +27,10 @@ const HOURS = [
 
 export function DayOnTour({ film }: { film: HomePictures['film'] }) {
   return (
-    <section aria-labelledby="day-on-tour" className="mt-20 bg-night text-on-night sm:mt-28">
+    <section
+      aria-labelledby="day-on-tour"
+      className="max-[36rem]:unseen-73 mt-20 bg-night text-on-night sm:mt-28"
+    >
       <div className="measure grid grid-cols-1 items-center gap-x-14 gap-y-10 py-14 max-sm:pt-0 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
         <figure className="max-lg:-mx-5 sm:max-lg:mx-0">
           <Film film={film} />

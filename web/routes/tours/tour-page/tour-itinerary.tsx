@@ -20,11 +20,11 @@ export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
           {itinerary.map((entry) => (
             <li
               key={`${entry.day} ${entry.title}`}
-              className="group relative flex gap-4 pb-5 last:pb-0 sm:gap-5 sm:pb-8 print:break-inside-avoid print:gap-3 print:pb-2"
+              className="relative flex gap-4 pb-5 last:pb-0 sm:gap-5 sm:pb-8 print:break-inside-avoid print:gap-3 print:pb-2"
             >
               <span
                 aria-hidden="true"
-                className="absolute top-12 bottom-1 left-[1.375rem] border-l border-dashed border-edge group-last:hidden print:hidden"
+                className="absolute top-12 bottom-1 left-[1.375rem] border-l border-dashed border-edge [:last-child>&]:hidden print:hidden"
               />
               <span
                 aria-hidden="true"

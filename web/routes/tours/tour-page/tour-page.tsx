@@ -46,8 +46,10 @@ export function TourPage({ tour, related, seasonStarts = [], today, isPreview = 
             <TourFacts tour={tour} />
             <TourHighlights highlights={tour.highlights} />
             <TourDescription text={tour.desc} />
-            <TourItinerary itinerary={tour.itinerary} />
-            <TourDossier tour={tour} today={today} />
+            <div className="max-[36rem]:unseen-340">
+              <TourItinerary itinerary={tour.itinerary} />
+              <TourDossier tour={tour} today={today} />
+            </div>
             {!isPreview && <TourReviews tour={tour} />}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { isDrawn } from '../../../../lib/browser/is-drawn.ts';
 import { hasPricing, isSuitTold, papersOfTour } from '../dossier/told-sections.ts';
 
 /** Pixels from the top of the window: below the header and this row. */
@@ -44,7 +45,9 @@ function useSectionInView(ids: readonly string[]) {
   useEffect(() => {
     const headings = all.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const look = () => {
-      const passed = headings.filter((one) => one.getBoundingClientRect().top < READING_LINE).at(-1);
+      const passed = headings
+        .filter((one) => isDrawn(one) && one.getBoundingClientRect().top < READING_LINE)
+        .at(-1);
       setCurrent(passed?.id);
     };
     // Without an end below, so that a jump past the heading is seen, too.

@@ -33,7 +33,7 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
   const view = REVIEW_VIEWS.find((one) => one === search.get('reviews'));
   const { reviews, hasMore, isLoading, error, showMore } = useReviews(tour, view);
   return (
-    <section aria-labelledby="reviews" className="mt-10 sm:mt-12 print:hidden">
+    <section aria-labelledby="reviews" className="max-[36rem]:unseen-66 mt-10 sm:mt-12 print:hidden">
       <h2 id="reviews" className="text-heading">
         Reviews
       </h2>
@@ -54,7 +54,7 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
       )}
       <ReviewList reviews={reviews.slice(0, FIRST_ON_PHONES)} />
       {reviews.length > FIRST_ON_PHONES && (
-        <Fold isNarrow className="peer" summary={<span className="text-link">More reviews</span>}>
+        <Fold isNarrow summary={<span className="text-link">More reviews</span>}>
           <ReviewList reviews={reviews.slice(FIRST_ON_PHONES)} />
         </Fold>
       )}
@@ -72,7 +72,7 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
           variant="secondary"
           busy={isLoading}
           onClick={showMore}
-          className="max-sm:not-peer-open:hidden"
+          className="max-sm:[details:not([open])~&]:hidden"
         >
           Show more reviews
         </Button>
