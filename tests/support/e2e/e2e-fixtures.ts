@@ -157,7 +157,7 @@ export async function untilTakenOver(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-async function untilAlive(page: Page, selector: string): Promise<void> {
+export async function untilAlive(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const parts = [...document.querySelectorAll(wanted)];

@@ -1,0 +1,15 @@
+import { test } from '@playwright/test';
+import { untilAlive } from '../support/e2e/e2e-fixtures.ts';
+import { makeDataDir, removeDataDir, startServer } from '../support/process/server-process.ts';
+
+test('the pages of `npm run dev` come alive', { tag: '@long' }, async ({ page }) => {
+  const dataDir = makeDataDir();
+  const server = await startServer(dataDir, { NODE_ENV: 'development' });
+  try {
+    await page.goto(`${server.url}/contact`);
+    await untilAlive(page, 'main, main form');
+  } finally {
+    await server.kill();
+    removeDataDir(dataDir);
+  }
+});
