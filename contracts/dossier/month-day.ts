@@ -2,7 +2,8 @@ import { isDay } from '../india-time.ts';
 
 /** A leap year, so that 29 February is valid. */
 const ANY_YEAR = '2028';
-const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** Without 29 February: no price of the month may be that of a day which most years do not have. */
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 type Stretch = { from: string; to: string };
 
@@ -23,13 +24,13 @@ export function haveADayTogether(one: Stretch, other: Stretch): boolean {
 /** The month's first day, and those on which a stretch begins or has just ended. */
 export function turningDays(month: number, stretches: readonly Stretch[]): string[] {
   const start = `${pad(month)}-`;
-  const days = new Set(['01']);
+  const days = new Set([1]);
   for (const { from, to } of stretches) {
-    if (from.startsWith(start)) days.add(from.slice(start.length));
-    const next = Number(to.slice(start.length)) + 1;
-    if (to.startsWith(start) && next <= (DAYS_OF_MONTH[month - 1] ?? 0)) days.add(pad(next));
+    if (from.startsWith(start)) days.add(Number(from.slice(start.length)));
+    if (to.startsWith(start)) days.add(Number(to.slice(start.length)) + 1);
   }
-  return [...days].map((day) => `${ANY_YEAR}-${start}${day}`);
+  const real = [...days].filter((day) => day <= (DAYS_OF_MONTH[month - 1] ?? 0));
+  return real.map((day) => `${ANY_YEAR}-${start}${pad(day)}`);
 }
 
 const pad = (number: number) => String(number).padStart(2, '0');

@@ -48,6 +48,12 @@ test.each([
   expect(priceForTrip(tour, trip)).toMatchObject(price);
 });
 
+test('no price of February is that of a day which most years do not have', () => {
+  const seasons = [{ name: 'Winter', from: '10-01', to: '02-28', extra: 2_000 }];
+  const price = priceForTrip({ ...tour, rates: { ...rates, seasons } }, { people: 5, when: 'feb' });
+  expect(price).toMatchObject({ each: 22_900, isFrom: false });
+});
+
 test('tax and fees are in the total', () => {
   const taxed = { ...tour, rates: { ...rates, isTaxIncluded: false }, feesPerPerson: 6_000 };
   expect(priceForTrip(taxed, { people: 2 })).toMatchObject({ each: 31_500, total: 63_000 * 1.05 + 12_000 });

@@ -11,7 +11,7 @@ export type RatedTour = {
 };
 
 /** Whole rupees, for adults who share rooms and travel on their own. */
-export type PriceForTrip = {
+type PriceForTrip = {
   /** Null if no number was told, and the price is the same for any. */
   people: number | null;
   /** Per person, without tax and fees. */
@@ -44,6 +44,9 @@ export function priceForTrip({ discountprice, rates, feesPerPerson }: RatedTour,
     isBelowLeast,
   };
 }
+
+/** In all, with tax and fees. */
+export const perPerson = ({ total, people }: PriceForTrip) => Math.round(total / (people ?? 1));
 
 /** Null if one price is for parties of any size. */
 export function partyOfHeadline(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TRAVEL_DAY } from '../../tests/support/travel-day.ts';
 import { readTrip, withTrip } from './trip.ts';
 
 const read = (search: string) => readTrip(new URLSearchParams(search));
@@ -7,7 +8,8 @@ test.each([
   ['', {}],
   ['people=5&when=may', { people: 5, when: 'may' }],
   ['people=5&when=MAY', { people: 5, when: 'may' }],
-  ['when=2027-05-12', { when: '2027-05-12' }],
+  [`when=${TRAVEL_DAY}`, { when: TRAVEL_DAY }],
+  ['when=2026-10-05', { when: 'oct' }],
   ['people=0&when=2027-02-30', {}],
   ['people=501', {}],
   ['people=1e2&when=mayday', {}],

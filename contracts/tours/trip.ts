@@ -1,5 +1,5 @@
 import { LIMITS } from '../fields/field-limits.ts';
-import { isDay } from '../india-time.ts';
+import { isDay, todayInIndia } from '../india-time.ts';
 
 export const TRAVEL_MONTHS = [
   'jan',
@@ -25,12 +25,16 @@ export type Trip = {
 
 export const TRIP_PARAMETERS = ['people', 'when'] as const;
 
-/** Other values are left out. */
+/** Other values are left out; a day that is past counts as its month. */
 export function readTrip(given: Pick<URLSearchParams, 'get'>): Trip {
   const people = given.get('people') ?? '';
-  const when = (given.get('when') ?? '').toLowerCase();
+  const asked = (given.get('when') ?? '').toLowerCase();
+  const when = isDay(asked) && asked < todayInIndia() ? TRAVEL_MONTHS[monthOfTrip(asked) - 1] : asked;
   const count = /^[1-9]\d{0,2}$/.test(people) ? Number(people) : Infinity;
-  return { ...(count <= LIMITS.guestSizeMax && { people: count }), ...(isWhen(when) && { when }) };
+  return {
+    ...(count <= LIMITS.guestSizeMax && { people: count }),
+    ...(when !== undefined && isWhen(when) && { when }),
+  };
 }
 
 export const isAsked = ({ people, when }: Trip) => people !== undefined || when !== undefined;

@@ -4,11 +4,12 @@ import { openWithoutScript } from '../support/e2e/open-without-script.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const BASIS = /Per Person( \+ ₹[\d,]+ fees)?, for (\d+ (person|people)( or more)?|any number of people)/;
+const COMPARISON = '/compare?tours=gangtok-tsomgo-and-nathula,bhutan-thimphu-punakha-paro';
 const PAGES = [
   '/home',
   '/tours',
   '/tours/search?city=Sikkim',
-  '/compare?tours=gangtok-tsomgo-and-nathula,bhutan-thimphu-punakha-paro',
+  COMPARISON,
   '/tours/gangtok-tsomgo-and-nathula',
 ];
 
@@ -53,26 +54,55 @@ test('how many and when, said before the page is alive, price the list, its orde
   await expect(cards(page).filter({ hasText: 'each for two' }).first()).toBeVisible();
 });
 
-for (const trip of ['{}', '{"people":2}'])
-  test(`a card keeps its price while the script of prices is on its way, for ${trip}`, async ({ page }) => {
+for (const [path, trip] of [
+  ['/home', '{}'],
+  ['/home', '{"people":2}'],
+  [COMPARISON, '{"people":2}'],
+] as const)
+  test(`prices stay while their script is on its way, on ${path} for ${trip}`, async ({ page }) => {
     const script = Promise.withResolvers<void>();
     await page.addInitScript((known) => localStorage.setItem('trip', known), trip);
     await page.route(/\/assets\/prices-/, async (route) => {
       await script.promise;
       await route.continue();
     });
-    await visit(page, '/home');
-    // The last card's buttons are React's: it has been through all cards.
-    await expect(
-      cards(page)
-        .last()
-        .getByRole('button', { name: /^Compare/ }),
-    ).toBeEnabled();
-    const prices = page.locator('.card-price');
+    await visit(page, path);
+    const prices = page.getByRole('main').locator('.figures');
+    await expect(prices).toHaveCount(path === '/home' ? 8 : 2);
     for (const text of await prices.allTextContents()) expect(text).toContain('₹');
     script.resolve();
-    if (trip !== '{}') await expect(prices.last()).toContainText('for 2 people');
+    if (trip !== '{}') await expect(page.getByText('for 2 people').last()).toBeAttached();
   });
+
+test('two tabs with trips of their own leave each other alone', async ({ context, page }) => {
+  await visit(page, `${COMPARISON}&people=5`);
+  const other = await context.newPage();
+  await visit(other, `${COMPARISON}&people=2`);
+  const told = await other.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        addEventListener('storage', () => count++);
+        let frames = 0;
+        const look = () => (++frames < 60 ? requestAnimationFrame(look) : resolve(count));
+        look();
+      }),
+  );
+  expect(told).toBeLessThan(3);
+  await other.close();
+});
+
+test('what the browser finds for a trip is what the server finds', async ({ page }) => {
+  await visit(page, '/home?people=2&when=may');
+  await page.locator('#destination-input').fill('bhutan under 45000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tours\/search\?/);
+  await expect(cards(page).first()).toContainText('for 2 people in May');
+  const found = await cards(page).getByRole('heading').allTextContents();
+  await page.reload();
+  await expect(cards(page).first()).toContainText('for 2 people in May');
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(found);
+});
 
 test('a shared link is priced for those it names, by the server', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -1,7 +1,8 @@
 import type { Product, PropertyValue, Review, WithContext } from 'schema-dts';
 import { DIFFICULTY_NAMES } from '../../../contracts/dossier/difficulties.ts';
-import { feesOfAdult } from '../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../contracts/dossier/highest-place.ts';
+import { perPerson, priceForTrip } from '../../../contracts/dossier/price-for-trip.ts';
+import { ratedDetail } from '../../../contracts/dossier/rated-detail.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
@@ -13,6 +14,7 @@ const MAX_REVIEWS = 5;
 export function tourProduct(site: SiteFacts, tour: TourDetail) {
   const url = `${site.url}/tours/${tour.slug}`;
   const properties = tourProperties(tour);
+  const headline = priceForTrip(ratedDetail(tour), {});
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -27,8 +29,11 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
     offers: {
       '@type': 'Offer',
       url,
-      price: tour.discountprice + feesOfAdult(tour.pricing.fees),
+      price: perPerson(headline),
       priceCurrency: 'INR',
+      ...(headline.people !== null && {
+        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: headline.people, unitText: 'people' },
+      }),
       availability: `${CONTEXT}/InStock`,
       seller: { '@id': agencyId(site) },
     },

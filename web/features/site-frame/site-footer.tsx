@@ -38,7 +38,7 @@ export function SiteFooter() {
     <footer
       className={classNames(
         'border-t border-night-line bg-night text-on-night',
-        isOfAccount ? 'mt-16' : 'max-[36rem]:unseen-41 mt-20 sm:mt-28',
+        isOfAccount ? 'mt-16' : 'max-[36rem]:unseen-41 mt-16 sm:mt-28',
       )}
     >
       {!isOfAccount && <Directory hasMap={page?.pathname !== href('/contact')} />}
@@ -130,11 +130,11 @@ function Copyright() {
 /** On phones a line each. */
 function LinkList({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
   return (
-    <nav aria-label={title} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
-      <h2 className="font-sans eyebrow text-on-night-soft max-sm:w-24 max-sm:shrink-0 max-sm:py-3.5 sm:mb-2">
+    <nav aria-label={title} className="max-[24rem]:gap-x-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
+      <h2 className="font-sans eyebrow text-on-night-soft max-[24rem]:w-18 max-[24rem]:tracking-normal max-[24rem]:normal-case max-sm:w-24 max-sm:shrink-0 max-sm:py-3.5 sm:mb-2">
         {title}
       </h2>
-      <ul className="max-sm:flex max-sm:grow max-sm:basis-40 max-sm:flex-wrap max-sm:gap-x-4">
+      <ul className="max-[24rem]:gap-x-3 max-sm:flex max-sm:grow max-sm:basis-40 max-sm:flex-wrap max-sm:gap-x-4">
         {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className="footer-link">

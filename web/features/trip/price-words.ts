@@ -6,7 +6,7 @@ import { priceForTrip, priceForTwo, type RatedTour } from '../../../contracts/do
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { isAsked, isMonth, monthOfTrip, type Trip } from '../../../contracts/tours/trip.ts';
 
-export type PriceWords = {
+type PriceWords = {
   each: number;
   isFrom: boolean;
   /** Only where the figure is the headline: nothing is struck through for another party. */

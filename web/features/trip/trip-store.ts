@@ -5,10 +5,10 @@ import { browserStorage, parseStored, type TextStorage } from '../../lib/browser
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
-export const TRIP_KEY = 'trip';
+const TRIP_KEY = 'trip';
 const NONE: Trip = {};
 
-export function createTripStore(storage: TextStorage) {
+function createTripStore(storage: TextStorage) {
   let trip = readStored(storage);
   let told: Trip | undefined;
   const [subscribe, notify] = createListeners();

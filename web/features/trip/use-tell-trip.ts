@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import type { PublicPage } from '../../../contracts/page-handle.ts';
 import { isAsked, readTrip, TRIP_PARAMETERS, type Trip, withTrip } from '../../../contracts/tours/trip.ts';
@@ -39,18 +39,20 @@ export function TripInAddress({ fetchPrices }: Props): null {
   const write = useTripWriter();
   const handle = useMatches().at(-1)?.handle as Partial<PublicPage> | undefined;
   const isPriced = handle?.parameters?.includes(TRIP_PARAMETERS[0]) ?? false;
-  const { pathname } = useLocation();
-  useEffect(() => {
+  const { pathname, search } = useLocation();
+  const settle = useEffectEvent((asked: Trip) => {
     // On the way back or forward the window is at the next page before React.
     const isHere = () => isPriced && !tripStore.getTold() && pathname === location.pathname;
     if (!isHere()) return;
-    const asked = readTrip(new URLSearchParams(location.search));
     if (isAsked(asked)) tripStore.remember(asked);
     else if (isAsked(tripStore.get()))
       void fetchPrices().then(() => {
-        const search = new URLSearchParams(location.search);
-        if (isHere() && !isAsked(readTrip(search))) void write(search, tripStore.get());
+        const now = new URLSearchParams(location.search);
+        if (isHere() && !isAsked(readTrip(now))) void write(now, tripStore.get());
       });
   });
+  // Once for each address: two tabs with trips of their own would answer each other for ever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page with the same search settles, too
+  useEffect(() => settle(readTrip(new URLSearchParams(search))), [pathname, search, isPriced]);
   return null;
 }

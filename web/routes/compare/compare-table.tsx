@@ -5,7 +5,6 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { DIFFICULTY_NAMES } from '../../../contracts/dossier/difficulties.ts';
 import { GUIDING_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
 import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
-import { ratedDetail } from '../../../contracts/dossier/rated-detail.ts';
 import { pathWithTrip } from '../../../contracts/tours/trip.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
 import { fetchPrices, LatePrice } from '../../features/tours/card/late-price.tsx';
@@ -36,7 +35,7 @@ const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   {
     name: 'Price',
-    fact: (tour) => <LatePrice tour={ratedDetail(tour)} />,
+    fact: (tour) => <LatePrice tour={tour} />,
   },
   { name: 'Duration', fact: (tour) => tour.duration },
   { name: 'Destination', fact: (tour) => tour.city },

@@ -1,4 +1,6 @@
 import { highestPlace } from '../../../contracts/dossier/highest-place.ts';
+import type { RatedTour } from '../../../contracts/dossier/price-for-trip.ts';
+import { ratedDetail } from '../../../contracts/dossier/rated-detail.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { PageApi } from '../../api/page-api.ts';
@@ -10,10 +12,11 @@ import { highestText } from '../../features/tours/format-way.ts';
 export type ComparedTour = Omit<
   TourDetail,
   'desc' | 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary' | 'team' | 'takenSeats'
-> & {
-  days: { day: number; title: string }[];
-  highest: string | null;
-};
+> &
+  RatedTour & {
+    days: { day: number; title: string }[];
+    highest: string | null;
+  };
 
 export type Comparison = {
   tours: ComparedTour[];
@@ -58,7 +61,7 @@ function comparedOf(tour: TourDetail): ComparedTour {
     tour;
   const highest = highestPlace(itinerary);
   return {
-    ...shown,
+    ...ratedDetail(shown),
     days: itinerary.map(({ day, title }) => ({ day, title })),
     highest: highest ? highestText(highest) : null,
   };

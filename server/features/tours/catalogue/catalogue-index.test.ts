@@ -232,3 +232,17 @@ test('price order and bands are those of the trip, and a party that is not accep
   ]);
   expect(shown({ people: 2, when: '2027-06-01' })).toEqual(['for-four', 'by-air', 'by-road']);
 });
+
+test('tours that do not go for one alone have the price of their smallest party, and its order and band', () => {
+  const index = createCatalogueIndex();
+  const rates = { ...pricedTour('', 12_000, 9_000).rates, minTravellers: 2 };
+  const cheaper = { ...pricedTour('', 9_000, 7_000).rates, minTravellers: 2 };
+  index.replace(
+    [],
+    [pricedTour('dear', 12_000, 9_000, { rates }), pricedTour('cheap', 9_000, 7_000, { rates: cheaper })],
+  );
+  const shown = (more: object) => matchingIn(index, { ...NO_FILTERS, sort: 'price', ...more }).matching;
+  expect(shown({ people: 1 })).toEqual(['cheap', 'dear']);
+  expect(shown({ people: 1, sort: 'price-down' })).toEqual(['dear', 'cheap']);
+  expect(shown({ people: 1, price: ['under-10000'] })).toEqual(['cheap']);
+});

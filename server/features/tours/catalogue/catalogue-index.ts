@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
+import type { TourRates } from '../../../../contracts/dossier/dossier.contract.ts';
+import { perPerson, priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
 import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
 import { isAsked, type Trip } from '../../../../contracts/tours/trip.ts';
 import type { Page } from '../../../db/paging.ts';
@@ -19,8 +20,14 @@ export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>;
 export function createCatalogueIndex() {
   const tours = new Map<string, MarkedTour>();
   let featured: readonly TourKey[] | undefined;
+  let largest: number | undefined;
   const lists = new Map<TourSort, { tours: MarkedTour[]; isSorted: boolean }>();
   const trips = new LRUCache<string, PricedTours>({ max: MAX_TRIPS });
+
+  function largestStep(): number {
+    largest ??= Math.max(1, ...[...tours.values()].map(({ rates }) => largestOf(rates)));
+    return largest;
+  }
 
   function list(sort: TourSort): readonly MarkedTour[] {
     const own = lists.get(sort) ?? { tours: [...tours.values()], isSorted: false };
@@ -33,8 +40,10 @@ export function createCatalogueIndex() {
 
   function priced(trip: Trip): PricedTours | undefined {
     if (!isAsked(trip)) return undefined;
-    const key = `${trip.people} ${trip.when}`;
-    const own = trips.get(key) ?? pricedTours(list('newest'), trip);
+    // Prices are the same in every year, and for all parties above the largest step.
+    const people = trip.people && Math.min(trip.people, largestStep());
+    const key = `${people} ${trip.when?.replace(/^\d{4}-/, '')}`;
+    const own = trips.get(key) ?? pricedTours(list('newest'), { ...trip, people });
     trips.set(key, own);
     return own;
   }
@@ -48,6 +57,7 @@ export function createCatalogueIndex() {
     /** Removes `ids`, then adds `found`: tours that are missing there are no longer published. */
     replace(ids: readonly string[], found: readonly TourKey[]): void {
       featured = undefined;
+      largest = undefined;
       trips.clear();
       const added = found.map((tour) => ({ ...tour, marks: marksOf(tour) }));
       for (const id of ids) tours.delete(id);
@@ -88,31 +98,29 @@ export function createCatalogueIndex() {
   };
 }
 
-export type PricedTours = ReturnType<typeof pricedTours>;
+type PricedTours = ReturnType<typeof pricedTours>;
 
-/** Parties that a tour does not accept have no price: they come last, whatever the order. */
+/** A tour that does not accept so few has the price of its smallest party, and comes last. */
 function pricedTours(tours: readonly MarkedTour[], trip: Trip) {
-  const prices = new Map(tours.map((tour) => [tour, perPersonFor(tour, trip)]));
-  const priceOf = (tour: MarkedTour) => prices.get(tour) ?? Number.NaN;
-  const known = tours.filter((tour) => !Number.isNaN(priceOf(tour)));
-  const unknown = tours.filter((tour) => Number.isNaN(priceOf(tour)));
-  const inOrder = (sign: 1 | -1) => [
-    ...known.toSorted((a, b) => sign * (priceOf(a) - priceOf(b)) || newestFirst(a, b)),
-    ...unknown,
-  ];
+  const prices = new Map(tours.map((tour) => [tour, priceForTrip(tour, trip)]));
+  const priceOf = (tour: MarkedTour) => perPerson(prices.get(tour) ?? priceForTrip(tour, trip));
+  const isRefused = (tour: MarkedTour) => Number(prices.get(tour)?.isBelowLeast ?? false);
   const lists: { price?: MarkedTour[]; 'price-down'?: MarkedTour[] } = {};
   return {
     priceOf,
     list(sort: 'price' | 'price-down'): readonly MarkedTour[] {
-      lists[sort] ??= inOrder(sort === 'price' ? 1 : -1);
+      const sign = sort === 'price' ? 1 : -1;
+      lists[sort] ??= tours.toSorted(
+        (a, b) => isRefused(a) - isRefused(b) || sign * (priceOf(a) - priceOf(b)) || newestFirst(a, b),
+      );
       return lists[sort];
     },
   };
 }
 
-function perPersonFor(tour: TourKey, trip: Trip): number {
-  const { total, people, isBelowLeast } = priceForTrip(tour, trip);
-  return isBelowLeast ? Number.NaN : Math.round(total / (people ?? 1));
+/** Parties above it pay the same each. */
+function largestOf({ parties, minTravellers }: TourRates): number {
+  return Math.max(minTravellers ?? 1, ...parties.map(({ people }) => people));
 }
 
 const newestFirst = (a: TourKey, b: TourKey) => (a.id < b.id ? 1 : -1);

@@ -1,3 +1,4 @@
+import { perPerson, priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { averageRating, findRatings, NO_RATINGS, sumOfRatings } from '../../reviews/reviews.queries.ts';
@@ -21,6 +22,7 @@ export function listTourKeys(db: Db, ids: readonly string[]) {
     );
     return tours.map((tour) => {
       const traits = readTraits(tour);
+      const rated = { ...traits, discountprice: tour.discount_price };
       const ratings = ratingsOf.get(tour.id) ?? NO_RATINGS;
       return {
         id: tour.id,
@@ -34,11 +36,10 @@ export function listTourKeys(db: Db, ids: readonly string[]) {
         town: foldForSearch(tour.city),
         place: foldForSearch(tour.destination || tour.city),
         searchText: tour.search_text,
-        /** Whole rupees per person, with unavoidable fees. */
-        price: tour.discount_price + traits.feesPerPerson,
-        discountprice: tour.discount_price,
+        /** Whole rupees per person of the headline's party, with tax and unavoidable fees. */
+        price: perPerson(priceForTrip(rated, {})),
         days: tour.days,
-        ...traits,
+        ...rated,
         rating: averageRating(sumOfRatings(ratings.counts)),
         ratings,
       };

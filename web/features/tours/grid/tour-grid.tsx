@@ -31,7 +31,7 @@ type Props = {
 export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice, isStill }: Props) {
   return (
     <>
-      <TripInAddress fetchPrices={fetchPrices} />
+      {!isStill && <TripInAddress fetchPrices={fetchPrices} />}
       <IconSheet icons={CARD_ICONS} />
       <ul className={isChoice ? TOUR_ROWS : TOUR_GRID}>
         {tours.map((tour, index) => (

@@ -138,7 +138,7 @@ function useDestinationSearch({ people, when }: Trip) {
       // The server searches, too.
       if (!finding) return location.assign(path);
       try {
-        const results = await finding.findTours(city);
+        const results = await finding.findTours(city, { people, when });
         if (isOvertaken()) return;
         dismissAlert();
         carriedSearch.leave(city);

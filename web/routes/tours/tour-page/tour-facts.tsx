@@ -11,10 +11,11 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Guiding } from '../../../../contracts/dossier/dossier-terms.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
+import { priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
 import { ratedDetail } from '../../../../contracts/dossier/rated-detail.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
@@ -23,12 +24,12 @@ import { Price } from '../../../features/tours/card/price.tsx';
 import { formatHours, highestText } from '../../../features/tours/format-way.ts';
 import { priceWords } from '../../../features/trip/price-words.ts';
 import { useTrip } from '../../../features/trip/trip-store.ts';
+import { ToldContext } from './cost/told-context.tsx';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 export function TourFacts({ tour }: { tour: TourDetail }) {
   const way = wayFacts(tour);
-  const { each, isFrom, fees, basis } = priceWords(ratedDetail(tour), useTrip());
   return (
     <div className="border-b border-mist pb-6 print:border-0 print:py-0">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
@@ -36,10 +37,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
           {tour.duration}
         </Fact>
         <Fact icon={Wallet} name="Price per person">
-          {isFrom && 'from '}
-          {formatRupees(each)}
-          {fees && <span className="block text-sm font-normal text-ink-soft">{fees}</span>}
-          <span className="block text-sm font-normal text-ink-soft">{basis}</span>
+          <PriceFact tour={tour} />
         </Fact>
         <Fact icon={Users} name="Max group size">
           {countPeople(tour.maxGroupSize)}
@@ -53,7 +51,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
           {way.map(([icon, name, text, note]) => (
             <Fact key={name} icon={icon} name={name}>
               {text}
-              {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+              {note && <Note>{note}</Note>}
             </Fact>
           ))}
         </dl>
@@ -61,6 +59,30 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
     </div>
   );
 }
+
+/** For the panel's party. Children or a shared departure change what the panel says: then what they pay on average. */
+function PriceFact({ tour }: { tour: TourDetail }) {
+  const { told } = use(ToldContext);
+  const trip = useTrip();
+  const rated = ratedDetail(tour);
+  const asked = told ? { people: told.party.people, when: told.when } : trip;
+  const { each, isFrom, fees, basis } = priceWords(rated, asked);
+  const total = told?.price?.total ?? 0;
+  const isOfPanel = told && total > 0 && total !== priceForTrip(rated, asked).total;
+  const price = isOfPanel ? total / told.party.people : each;
+  return (
+    <>
+      {(isOfPanel ? told.isFrom : isFrom) && 'from '}
+      {formatRupees(Math.round(price))}
+      {fees && <Note>{isOfPanel ? 'fees included' : fees}</Note>}
+      <Note>{basis}</Note>
+    </>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm font-normal text-ink-soft">{children}</span>
+);
 
 export function TourPrintHead({ tour }: { tour: TourDetail }) {
   const root = useRootData();

@@ -16,11 +16,11 @@ export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
       {itinerary.length === 0 ? (
         <p className="mt-4 text-ink-soft">No itinerary available for this tour.</p>
       ) : (
-        <ol className="mt-6 print:mt-2">
+        <ol className="mt-4 sm:mt-6 print:mt-2">
           {itinerary.map((entry) => (
             <li
               key={`${entry.day} ${entry.title}`}
-              className="relative flex gap-4 pb-5 last:pb-0 sm:gap-5 sm:pb-8 print:break-inside-avoid print:gap-3 print:pb-2"
+              className="relative flex gap-4 pb-3 last:pb-0 sm:gap-5 sm:pb-8 print:break-inside-avoid print:gap-3 print:pb-2"
             >
               <span
                 aria-hidden="true"

@@ -21,7 +21,7 @@ const texts = (tour: typeof NORTH | typeof TOUR, ages: number[] = []) =>
 
 test('limits of the tour and of a place are told, and the papers of India', () => {
   expect(texts(NORTH)).toEqual([
-    'Seniors to 65 at Gurudongmar',
+    'Seniors up to 65 at Gurudongmar',
     'Children from 5, from 8 at Gurudongmar',
     'Papers permit for Indians, 2 photos',
   ]);
@@ -31,6 +31,7 @@ test.each([
   [[4], 'Children not below 5!'],
   [[7, 9], 'Children not below 8 at Gurudongmar!'],
   [[8, 9], 'Children yes, at 8 and 9'],
+  [[8, 9, 12], 'Children yes, at 8, 9 and 12'],
 ])('children of %j are judged', (ages, text) => {
   expect(texts(NORTH, ages)).toContain(text);
 });
@@ -39,13 +40,14 @@ test('somebody above the advised age is warned', () => {
   expect(texts(NORTH, [70])).toContain('Seniors not advised above 65 at Gurudongmar!');
 });
 
-test('of what staff wrote, a short first clause stands; a long one is left to its section', () => {
-  const suitability = {
-    ...TOUR.suitability,
-    children: 'Any age; to Taktsang on foot from about 7 years.',
-    seniors: 'Elderly guests wait in Lachen while the others go to the lake.',
-  };
-  expect(texts({ ...TOUR, suitability })).toEqual(['Seniors our advice', 'Children any age']);
+test.each([
+  ['Any age.', 'Any age'],
+  ['Any age; to Taktsang on foot from about 7 years.', 'Any age …'],
+  ['From about 1.5 years. They ride on a lap.', 'From about 1.5 years …'],
+  ['Elderly guests wait in Lachen while the others go to the lake.', 'see our advice'],
+])('of “%s” a short first sentence stands, with a sign that more follows', (children, text) => {
+  const suitability = { ...TOUR.suitability, children };
+  expect(texts({ ...TOUR, suitability })).toEqual([`Children ${text}`]);
 });
 
 test('nothing is said of what is not known', () => {

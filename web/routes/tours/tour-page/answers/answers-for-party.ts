@@ -10,8 +10,9 @@ type Answered = Pick<TourDetail, 'suitability' | 'stops' | 'itinerary'>;
 type Answer = { name: string; text: string; hash: string; isWarning?: boolean };
 
 const ADULT = 18;
+const LIST = new Intl.ListFormat('en-GB');
 /** Characters: longer sentences are left to their section. */
-const MAX_CLAUSE = 30;
+const MAX_ANSWER = 30;
 
 /** For grandmother, children and papers; nothing is said of what is not known. `ages`: those that are typed. */
 export function answersForParty(tour: Answered, ages: readonly number[]): Answer[] {
@@ -36,12 +37,12 @@ function seniorsAnswer(tour: Answered, ages: readonly number[]): Judged {
   const adults = ages.filter((age) => age >= ADULT);
   if (limit) {
     const isWarning = ageNotes(tour, adults).length > 0;
-    return { text: isWarning ? `not advised above ${limit}` : `to ${limit}`, isWarning };
+    return { text: isWarning ? `not advised above ${limit}` : `up to ${limit}`, isWarning };
   }
   const highestMetres = highestPlace(tour.itinerary)?.metres ?? null;
   if (highestMetres !== null && suits('seniors', { difficulty, minAge, maxAge, highestMetres }))
     return { text: 'easy, and below 3,000 m' };
-  return { text: firstClause(seniors) };
+  return { text: inShort(seniors) };
 }
 
 function childrenAnswer(tour: Answered, ages: readonly number[]): Judged {
@@ -61,8 +62,8 @@ function childrenAnswer(tour: Answered, ages: readonly number[]): Judged {
     minAge !== null && `from ${minAge}`,
     ...[...places].slice(0, 1).map(([name, age]) => `from ${age} at ${name}`),
   ].filter((limit) => limit !== false);
-  if (limits.length > 0 && typed.length > 0) return { text: `yes, at ${typed.join(' and ')}` };
-  return { text: limits.join(', ') || firstClause(children) };
+  if (limits.length > 0 && typed.length > 0) return { text: `yes, at ${LIST.format(typed.map(String))}` };
+  return { text: limits.join(', ') || inShort(children) };
 }
 
 /** What most who ask carry: the papers of India. */
@@ -80,11 +81,9 @@ function papersText(stops: readonly TourStop[]): string {
   return [what, photos > 0 && countOf(photos, 'photo')].filter(Boolean).join(', ');
 }
 
-/** "Any age", of "Any age; to Taktsang on foot from about 7 years." */
-function firstClause(text: string): string {
-  const [clause = ''] = text.split(/[.;:]/);
-  const answer = clause.trim();
-  if (answer === '') return '';
-  if (answer.length > MAX_CLAUSE) return 'our advice';
-  return answer.charAt(0).toLowerCase() + answer.slice(1);
+/** "Any age …", of "Any age; to Taktsang on foot from about 7 years.": what follows may be the warning. */
+function inShort(text: string): string {
+  const [clause = '', more] = text.trim().split(/[.;:](?=\s|$)\s*/);
+  if (clause.length > MAX_ANSWER) return 'see our advice';
+  return more ? `${clause} …` : clause;
 }

@@ -38,9 +38,10 @@ export function toldPrice(tour: PricedTour, party: TypedParty, month?: string): 
   return { party, when: month, price, isFrom: price !== null && (prices.at(-1)?.total ?? 0) > price.total };
 }
 
-/** Of the trip, while no day is chosen and the dates are not open. */
+/** Of the trip, while no day is chosen. */
 export function monthInForm(values: FormData, trip: Trip): string | undefined {
-  return values.has('hasOpenDates') || values.get('bookAt') !== '' ? undefined : monthOf(trip);
+  const hasDay = values.get('bookAt') !== '' && !values.has('hasOpenDates');
+  return hasDay ? undefined : monthOf(trip);
 }
 
 /** Undefined while a number or a date is half typed. */

@@ -8,6 +8,8 @@ import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
 import { ToldContext } from './told-context.tsx';
 import { monthInForm, monthOf, partyOfTrip, type ToldPrice, toldPrice, tripInForm } from './told-price.ts';
 
+const TRIP_FIELDS = new Set(['guestSize', 'bookAt', 'hasOpenDates']);
+
 /** Follows the form around `place`; what is typed is told to the trip once its field is left. */
 export function useToldPrice(place: RefObject<HTMLElement | null>, tour: TourDetail): ToldPrice | undefined {
   const trip = useTrip();
@@ -41,7 +43,10 @@ export function useToldPrice(place: RefObject<HTMLElement | null>, tour: TourDet
       read(form);
     };
     followForm(form, 'input', follow, end.signal);
-    form.addEventListener('change', () => leave(form), { signal: end.signal });
+    const onChange = ({ target }: Event) => {
+      if (TRIP_FIELDS.has((target as HTMLInputElement).name)) leave(form);
+    };
+    form.addEventListener('change', onChange, { signal: end.signal });
     return () => end.abort();
   }, [place]);
 

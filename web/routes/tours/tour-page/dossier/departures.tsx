@@ -5,7 +5,8 @@ import { feesOfAdult, priceText } from '../../../../../contracts/dossier/fee-sum
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
-import { readTrip, withTrip } from '../../../../../contracts/tours/trip.ts';
+import { withTrip } from '../../../../../contracts/tours/trip.ts';
+import { useTrip } from '../../../../features/trip/trip-store.ts';
 import { chooseDeparture, departureId } from './chosen-departure.ts';
 import { DossierSection } from './dossier-section.tsx';
 
@@ -43,7 +44,7 @@ function Departure({
   left,
 }: TourDeparture & { feesPerPerson: number; left: number }) {
   const [search] = useSearchParams();
-  const asked = withTrip(search, { ...readTrip(search), when: day });
+  const asked = withTrip(search, { ...useTrip(), when: day });
   const text = formatDay(day);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-mist py-2.5 print:py-0.5">

@@ -12,7 +12,7 @@ type Props = {
 
 export function DossierSection({ id, title, lead, inShort, children }: Props) {
   return (
-    <section aria-labelledby={id} className="mt-10 sm:mt-12 print:mt-4 print:break-inside-avoid">
+    <section aria-labelledby={id} className="mt-8 sm:mt-12 print:mt-4 print:break-inside-avoid">
       <h2 id={id} className="text-heading">
         {title}
       </h2>

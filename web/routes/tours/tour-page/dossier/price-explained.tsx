@@ -22,7 +22,7 @@ export function PriceExplained({ tour, today }: Props) {
   const shared = sharedPrices(tour, today);
   return (
     <DossierSection id="prices" title="Prices per person" lead={leadOf(pricing, shared.length > 0)}>
-      <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
+      <div className="mt-3 grid gap-x-10 gap-y-4 sm:mt-5 sm:grid-cols-2 sm:gap-y-6 print:mt-1.5 print:grid-cols-2">
         <PriceList title="By size of party" rows={partyRows(pricing)} />
         <PriceList title="Shared with others, from 1 person on" rows={sharedRows(shared)} />
         <PriceList title="Children" rows={childRows(pricing)} />
@@ -30,7 +30,7 @@ export function PriceExplained({ tour, today }: Props) {
         <PriceList title="On top, for everybody" rows={pricing.fees.map(feeRow)} />
         <PriceList title="On top, if you want it" rows={extraRows(pricing)} />
       </div>
-      {pricing.isTaxIncluded !== null && <p className="mt-4 text-ink-soft">{taxText(pricing)}</p>}
+      {pricing.isTaxIncluded !== null && <p className="mt-2 text-ink-soft sm:mt-4">{taxText(pricing)}</p>}
     </DossierSection>
   );
 }
@@ -40,11 +40,11 @@ function PriceList({ title, rows }: { title: string; rows: Row[] }): ReactNode {
   return (
     <div>
       <h3 className="text-lg font-semibold print:text-base">{title}</h3>
-      <dl className="mt-2">
+      <dl className="mt-1 sm:mt-2">
         {rows.map(({ name, text, note }) => (
           <div
             key={name}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-mist py-2 print:py-0.5"
+            className="flex flex-wrap justify-between gap-x-4 border-t border-mist py-1.5 sm:py-2 print:py-0.5"
           >
             <dt>{name}</dt>
             <dd className="font-semibold whitespace-nowrap tabular-nums">{text}</dd>

@@ -47,7 +47,7 @@ type InclusionsProps = { included: string[]; notIncluded: string[] };
 function Inclusions({ included, notIncluded }: InclusionsProps) {
   return (
     <DossierSection id="included" title="What is included">
-      <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
+      <div className="mt-3 grid gap-x-10 gap-y-4 sm:mt-5 sm:grid-cols-2 sm:gap-y-6 print:mt-1.5 print:grid-cols-2">
         {included.length > 0 && <List title="Included" lines={included} isIn />}
         {notIncluded.length > 0 && <List title="Not included" lines={notIncluded} />}
       </div>
@@ -138,7 +138,7 @@ function Suitability({ suitability }: { suitability: TourSuitability }) {
         {told.map(({ name, text }) => (
           <div
             key={name}
-            className="gap-x-6 border-t border-mist py-3 first:border-0 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] print:py-0.5"
+            className="gap-x-6 border-t border-mist py-2 first:border-0 sm:grid sm:py-3 sm:grid-cols-[9rem_minmax(0,1fr)] print:py-0.5"
           >
             <dt className="font-semibold">{name}</dt>
             <dd className="leading-relaxed text-ink-soft">{text}</dd>

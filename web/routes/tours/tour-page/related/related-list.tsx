@@ -6,7 +6,7 @@ export function RelatedList({ tours }: { tours: CardTour[] }) {
   return (
     <section
       aria-labelledby="related"
-      className="mt-12 border-t border-mist pt-10 sm:mt-20 unseen-34 print:hidden"
+      className="mt-8 border-t border-mist pt-6 sm:pt-10 sm:mt-20 unseen-34 print:hidden"
     >
       <h2 id="related" className="mb-6 text-heading">
         You may also like

@@ -33,7 +33,7 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
   const view = REVIEW_VIEWS.find((one) => one === search.get('reviews'));
   const { reviews, hasMore, isLoading, error, showMore } = useReviews(tour, view);
   return (
-    <section aria-labelledby="reviews" className="max-[36rem]:unseen-66 mt-10 sm:mt-12 print:hidden">
+    <section aria-labelledby="reviews" className="max-[36rem]:unseen-66 mt-8 sm:mt-12 print:hidden">
       <h2 id="reviews" className="text-heading">
         Reviews
       </h2>
