@@ -45,7 +45,11 @@ export default defineConfig({
         // The page names its scripts itself: see `web/lib/starting`.
         modulePreload: false,
         cssTarget: CSS_TARGET,
-        rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: SHARED_CHUNKS } },
+          // Else a page fetches them for what the server alone does with them.
+          treeshake: { moduleSideEffects: [{ test: /\/contracts\//, sideEffects: false }] },
+        },
       },
     },
   },

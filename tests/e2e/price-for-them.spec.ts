@@ -74,6 +74,21 @@ for (const [path, trip] of [
     if (trip !== '{}') await expect(page.getByText('for 2 people').last()).toBeAttached();
   });
 
+test('a trip that is told before the page is alive goes along to a tour, and back', async ({ page }) => {
+  const { arrive } = await openWithoutScript(page, '/home');
+  await page.getByLabel('How many').selectOption('5 people');
+  await page.getByLabel('When').selectOption('May');
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^View Tour/ })
+    .click();
+  await expect(page).toHaveURL(/\/tours\/[\w-]+$/);
+  arrive();
+  await expect(page).toHaveURL(/\?people=5&when=may$/);
+  await page.goBack();
+  await expect(page.getByLabel('How many')).toHaveValue('5');
+});
+
 test('two tabs with trips of their own leave each other alone', async ({ context, page }) => {
   await visit(page, `${COMPARISON}&people=5`);
   const other = await context.newPage();

@@ -82,7 +82,15 @@ export function keepTyped(): void {
   function onInput({ target }: Event): void {
     const form = (target as Field).form;
     const isAlive = form && Object.keys(form).some((key) => key.startsWith('__reactProps$'));
-    if (form?.dataset.draft && !isAlive) attempt(() => keep(form));
+    if (isAlive || !form) return;
+    if (form.dataset.draft) attempt(() => keep(form));
+    else if ((target as Field).closest('.trip-choice')) attempt(() => keepTrip(target as Field));
+  }
+
+  /** As `trip-store.ts`: the visitor may go on to a tour before the script is here. */
+  function keepTrip({ name, value }: Field): void {
+    const trip = JSON.parse(localStorage.getItem('trip') ?? '{}');
+    localStorage.setItem('trip', JSON.stringify({ ...trip, [name]: value }));
   }
 
   // Records what was sent, with its key: see `sentByBrowser`. A password manager may fill fields without an event.

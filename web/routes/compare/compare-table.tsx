@@ -7,7 +7,7 @@ import { GUIDING_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
 import { MONTH_NAMES } from '../../../contracts/dossier/month-day-name.ts';
 import { pathWithTrip } from '../../../contracts/tours/trip.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
-import { fetchPrices, LatePrice } from '../../features/tours/card/late-price.tsx';
+import { LatePrice } from '../../features/tours/card/late-price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
 import { useTrip } from '../../features/trip/trip-store.ts';
 import { TripInAddress } from '../../features/trip/use-tell-trip.ts';
@@ -61,7 +61,7 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
       tabIndex={0}
       className="relative mt-8 sm:overflow-x-auto"
     >
-      <TripInAddress fetchPrices={fetchPrices} />
+      <TripInAddress />
       <table
         style={{ '--tours': tours.length } as CSSProperties}
         className="w-full table-fixed border-collapse text-left align-top max-sm:block"

@@ -5,7 +5,6 @@ import type { RepeatedIcons } from '../../../ui/repeated-icon.tsx';
 import { IconSheet } from '../../../ui/repeated-icon.tsx';
 import { TripInAddress } from '../../trip/use-tell-trip.ts';
 import type { CardTour } from '../card/card-of.ts';
-import { fetchPrices } from '../card/late-price.tsx';
 import { TourCard } from '../card/tour-card.tsx';
 import { TOUR_GRID, TOUR_ROWS } from './tour-grid-style.ts';
 
@@ -31,7 +30,7 @@ type Props = {
 export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice, isStill }: Props) {
   return (
     <>
-      {!isStill && <TripInAddress fetchPrices={fetchPrices} />}
+      {!isStill && <TripInAddress />}
       <IconSheet icons={CARD_ICONS} />
       <ul className={isChoice ? TOUR_ROWS : TOUR_GRID}>
         {tours.map((tour, index) => (

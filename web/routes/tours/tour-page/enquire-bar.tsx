@@ -17,12 +17,15 @@ export function EnquireBar({ tour }: { tour: TourDetail }) {
   const trip = useTrip();
   const { search } = useLocation();
   if (isFormInView) return null;
-  const [amount, whatFor] = barWords(tour, trip, told);
+  const [isFrom, amount, whatFor] = barWords(tour, trip, told);
   return (
     <div data-enquire-bar className="lg:hidden print:hidden">
       <div className="flex h-full items-center justify-between gap-2 pr-1 pl-(--gutter)">
         <p className="min-w-0 leading-tight">
-          <span className="block text-[min(1.1875rem,24px)] font-bold tabular-nums">{amount}</span>
+          <span className="block text-[min(1.1875rem,24px)] font-bold whitespace-nowrap tabular-nums max-[24rem]:text-[min(1rem,20px)]">
+            {isFrom && <span className="text-[min(0.75rem,13px)] font-normal">from </span>}
+            {formatRupees(amount)}
+          </span>
           <span className="line-clamp-2 text-[min(0.75rem,13px)] leading-[1.15] text-ink-soft">
             {whatFor}
           </span>
@@ -42,17 +45,19 @@ export function EnquireBar({ tour }: { tour: TourDetail }) {
 }
 
 /** "₹65,880", "for 5, 12 May". What is typed comes before what the trip says. */
-function barWords(tour: TourDetail, trip: Trip, told: ToldPrice | undefined): [string, string] {
+function barWords(
+  tour: TourDetail,
+  trip: Trip,
+  told: ToldPrice | undefined,
+): [isFrom: boolean, rupees: number, whatFor: string] {
   const rated = ratedDetail(tour);
-  if (told?.price) return [rupees(told.isFrom, told.price.total), forHow(told.party.people, told.when)];
+  if (told?.price) return [told.isFrom, told.price.total, forHow(told.party.people, told.when)];
   const { people, total, isFrom, isBelowLeast } = priceForTrip(rated, trip);
   if (!told && trip.people !== undefined && !isBelowLeast)
-    return [rupees(isFrom, total), forHow(people ?? 1, trip.when)];
+    return [isFrom, total, forHow(people ?? 1, trip.when)];
   const { each, fees, basis, ...words } = priceWords(rated, trip);
-  return [rupees(words.isFrom, each), `Per Person${fees && ` ${fees}`}, ${basis}`];
+  return [words.isFrom, each, `Per Person${fees && ` ${fees}`}, ${basis}`];
 }
-
-const rupees = (isFrom: boolean, sum: number) => `${isFrom ? 'from ' : ''}${formatRupees(sum)}`;
 
 function forHow(people: number, when: string | undefined): string {
   return [`for ${people}`, whenWords({ when }).replace(/^(?:on|in) /, '')].filter(Boolean).join(', ');

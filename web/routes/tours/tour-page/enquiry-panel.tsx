@@ -3,7 +3,6 @@ import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { isMonth } from '../../../../contracts/tours/trip.ts';
 import { PeopleAndDate } from '../../../features/enquiry/enquiry-fields.tsx';
 import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
-import { fetchPrices } from '../../../features/tours/card/late-price.tsx';
 import { useTrip } from '../../../features/trip/trip-store.ts';
 import { TripInAddress } from '../../../features/trip/use-tell-trip.ts';
 import { PartyFields } from './cost/party-fields.tsx';
@@ -17,7 +16,7 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
       id="enquiry"
       className="rounded-card border border-mist bg-sheet p-5 sm:p-6 lg:sticky lg:top-[calc(5rem+var(--message,0px))] lg:max-h-[calc(100dvh-6rem-var(--message,0px))] lg:overflow-y-auto lg:scroll-pt-28 lg:overscroll-contain"
     >
-      <TripInAddress fetchPrices={fetchPrices} />
+      <TripInAddress />
       {tour.departures.map(({ day }) => (
         <div key={day} id={departureId(day)} />
       ))}

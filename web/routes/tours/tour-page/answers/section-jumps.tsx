@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { isDrawn } from '../../../../lib/browser/is-drawn.ts';
 import { hasPricing, isSuitTold, papersOfTour } from '../dossier/told-sections.ts';
@@ -10,15 +11,16 @@ type Props = { tour: TourDetail; hasReviews: boolean };
 
 export function SectionJumps(props: Props) {
   const jumps = jumpsOf(props);
+  const { search } = useLocation();
   const [current, row] = useSectionInView(jumps.map(([id]) => id));
   return (
     <nav aria-label="On this page" data-section-jumps className="section-jumps print:hidden">
       <ul ref={row}>
         {jumps.map(([id, text]) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            <Link replace to={{ search, hash: id }} aria-current={id === current ? 'true' : undefined}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -56,7 +58,7 @@ function useSectionInView(ids: readonly string[]) {
     return () => observer.disconnect();
   }, [all]);
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    const link = row.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
     if (row.current) row.current.scrollLeft = link ? link.offsetLeft - row.current.clientWidth / 3 : 0;
   }, [current]);
   return [current, row] as const;
