@@ -4,7 +4,7 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 const FRAME = fileNamed(
   'root|public-layout|form-answer|form-answer-notice|button-link|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
   'picture|picture-preload|skeleton|tour-grid-skeleton',
-  'destination-guide|destinations|india-time|scene-address',
+  'destinations|india-time|scene-address',
 );
 const WHATSAPP = fileNamed('whatsapp-here');
 const FRAME_ICONS =
