@@ -23,7 +23,7 @@ const folderOf = (scene: Scene) => fileURLToPath(new URL(`scenes/${scene.name}`,
 
 async function drawFinal(scene: Scene, oversampling: number): Promise<SceneEntry> {
   const folder = folderOf(scene);
-  const shapes: Shape[] = scene.hero ? ['card', 'wide', 'tall'] : ['card'];
+  const shapes: Shape[] = scene.hero ? ['card', 'tall', 'wide'] : ['card', 'tall'];
   const crops: Partial<Record<Shape, Crop>> = {};
   let colour: SceneEntry['colour'] = '#000000';
   for (const shape of shapes) {
@@ -44,12 +44,16 @@ async function drawForPhones(scene: Scene): Promise<SceneEntry> {
   const folder = folderOf(scene);
   const widest = `${folder}/card-${FULL_WIDTH.card}.avif`;
   await writeSizes(await readSheet(widest), 'card', folder, PHONE_WIDTHS.card);
-  const crops = { ...entry.crops, card: { ...entry.crops.card, widths: WIDTHS.card } };
-  if (crops.tall) {
-    await writeSizes(sheetOfScene(scene, 'tall', FULL_WIDTH.tall, 2), 'tall', folder);
-    crops.tall = { ...crops.tall, widths: WIDTHS.tall };
-  }
-  return { ...entry, crops };
+  await writeSizes(sheetOfScene(scene, 'tall', FULL_WIDTH.tall, 2), 'tall', folder);
+  const { card, tall } = entry.crops;
+  return {
+    ...entry,
+    crops: {
+      ...entry.crops,
+      card: { ...card, widths: WIDTHS.card },
+      tall: { ...tall, widths: WIDTHS.tall },
+    },
+  };
 }
 
 async function drawDraft(

@@ -20,7 +20,7 @@ export const PHONE_WIDTHS: Partial<Record<Cut, readonly number[]>> = {
   card: [480, 640],
   tall: WIDTHS.tall,
 };
-const PHONE_SHARE = { card: 0.71, wide: 1, tall: 0.67 } as const;
+const PHONE_SHARE = { card: 0.71, wide: 1, tall: 0.72 } as const;
 
 /** Bytes that a size of a shape may have. */
 function limitOf(shape: Cut, width: number, height: number, format: Format): number {

@@ -10,7 +10,10 @@ const entry = (title: string): SceneEntry => ({
   alt: title,
   colour: '#123456',
   focus: { x: 50, y: 50 },
-  crops: { card: { width: 1800, height: 1200, widths: [480] } },
+  crops: {
+    card: { width: 1800, height: 1200, widths: [480] },
+    tall: { width: 800, height: 1000, widths: [480] },
+  },
 });
 
 test('one scene drawn anew keeps the others, in the order of their names', () => {

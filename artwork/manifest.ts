@@ -13,7 +13,7 @@ export type SceneEntry = {
   alt: string;
   colour: Hex;
   focus: { x: number; y: number };
-  crops: { card: Crop } & Partial<Record<Exclude<Shape, 'card'>, Crop>>;
+  crops: Record<Exclude<Shape, 'wide'>, Crop> & { wide?: Crop };
 };
 export type PortraitEntry = Pick<SceneEntry, 'alt' | 'colour' | 'focus'> & { crops: { square: Crop } };
 export type LoopCut = { width: number; height: number; webm: string; mp4: string };

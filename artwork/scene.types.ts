@@ -12,7 +12,7 @@ export type Scene = {
   alt: string;
   /** What must stay in sight when a page cuts the picture, in per cent from the left and the top. */
   focus?: { x: number; y: number };
-  /** Drawn for 16:9 and 4:5 too. */
+  /** Drawn for 16:9 too. */
   hero?: boolean;
   /** Paints from back to front; asks `stage.frame` for the room it has. */
   compose(stage: Stage): void;

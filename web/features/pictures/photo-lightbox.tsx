@@ -8,16 +8,7 @@ import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import { sceneAddress } from './scene-address.ts';
 
-export const TALL_SCENES: readonly string[] = [
-  'batasia-loop',
-  'gangtok-ropeway',
-  'gorumara-elephants',
-  'paro-taktsang',
-  'tiger-hill',
-  'tsomgo-lake',
-];
 const TALL_CUT = { width: 800, height: 1000, widths: [480, 720, 800] };
 
 export type LightboxPicture = { picture: Picture; caption?: string };
@@ -72,8 +63,9 @@ function slideOf({ url, base, widths, width, height, alt }: Picture, caption?: s
   };
 }
 
+/** Scenes are drawn upright, too. */
 export function tallCut(picture: Picture): Picture {
-  const scene = TALL_SCENES.find((name) => sceneAddress(name) === picture.url);
+  const scene = /^\/media\/scenes\/([\w-]+)\//.exec(picture.url)?.[1];
   if (!scene) return picture;
   const base = `/media/scenes/${scene}/tall`;
   return { ...picture, ...TALL_CUT, base, url: `${base}-${TALL_CUT.width}.webp` };

@@ -10,12 +10,12 @@ type Scene = {
   alt: string;
   colour: string;
   focus: { x: number; y: number };
-  crops: { card: Crop } & Partial<Record<Cut, Crop>>;
+  crops: { card: Crop; tall: Crop; wide?: Crop };
 };
 type LoopFiles = { webm: string; mp4: string };
 
 export type Loop = { wide: LoopFiles; tall: LoopFiles };
-export type HeroPicture = { wide: Picture; tall?: Picture };
+export type HeroPicture = { wide: Picture; tall: Picture };
 
 const scenes: Record<string, Scene> = manifest.scenes;
 const loops: Record<string, Loop> = manifest.loops;
@@ -38,10 +38,9 @@ export function scenePicture(name: string, cut: Cut = 'card'): Picture {
 }
 
 export function heroPicture(name: string): HeroPicture {
-  const crops = scenes[name]?.crops;
   return {
-    wide: scenePicture(name, crops?.wide ? 'wide' : 'card'),
-    tall: crops?.tall && scenePicture(name, 'tall'),
+    wide: scenePicture(name, scenes[name]?.crops.wide ? 'wide' : 'card'),
+    tall: scenePicture(name, 'tall'),
   };
 }
 

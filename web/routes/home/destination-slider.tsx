@@ -46,12 +46,13 @@ export function DestinationSlider({ places }: { places: HomePictures['places'] }
         onScroll={look}
         className="flex snap-x snap-mandatory scroll-px-(--gutter) gap-5 overflow-x-auto px-(--gutter) pb-4 motion-reduce:scroll-auto lg:measure lg:scroll-px-0 lg:px-0"
       >
-        {places.map(({ name, picture }) => (
+        {places.map(({ name, picture, tall }) => (
           <li key={name} className="w-[min(78vw,23.5rem)] shrink-0 snap-start lg:w-[calc((100%-2.5rem)/3)]">
             <Link to={destinationAddress(name)} className="group block">
               <span className="block overflow-hidden rounded-card">
                 <Picture
                   picture={picture}
+                  tall={tall}
                   sizes={SIZES}
                   className="aspect-[4/5] h-auto w-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none sm:aspect-[5/4]"
                 />

@@ -31,7 +31,7 @@ const SLIDES: [place: StoryDestination, scene: string, y: number, quote: string]
 
 function cutAround(y: number, { wide, tall }: HeroPicture): HeroPicture {
   const cut = (picture: HeroPicture['wide']) => ({ ...picture, focus: { ...picture.focus, y } });
-  return { wide: cut(wide), tall: tall && cut(tall) };
+  return { wide: cut(wide), tall: cut(tall) };
 }
 
 const RECENT_SCENES = 5;
@@ -52,6 +52,7 @@ export function homePictures() {
     places: STORY_DESTINATIONS.map((name) => ({
       name,
       picture: scenePicture(DESTINATION_GUIDE[name].scene),
+      tall: scenePicture(DESTINATION_GUIDE[name].scene, 'tall'),
     })),
   };
 }
