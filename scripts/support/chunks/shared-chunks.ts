@@ -59,6 +59,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 4,
   },
+  { name: 'guide', test: fileNamed('destination-guide|destination-address'), priority: 5 },
   { name: 'fees', test: fileNamed('rated-detail'), priority: 4 },
   { name: 'prices', test: fileNamed('price'), priority: 3 },
   { name: 'page-state', test: fileNamed('use-page-idle|use-media-query'), priority: 4 },

@@ -187,9 +187,14 @@ function useBarsMakeWay(content: unknown): void {
   }, [key, content]);
 }
 
+/** A form that is not drawn yet is not measured, unless its section has come into view: then it is about to be. */
 function isOverForm(): boolean {
-  return [...document.querySelectorAll('main form')].filter(isDrawn).some((form) => {
-    const { top, bottom } = form.getBoundingClientRect();
-    return top < innerHeight && bottom > innerHeight - BAR;
-  });
+  return [...document.querySelectorAll('main form')].some(
+    (form) => (isDrawn(form) || isAtFoot(form.closest('section') ?? form)) && isAtFoot(form),
+  );
+}
+
+function isAtFoot(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > innerHeight - BAR;
 }
