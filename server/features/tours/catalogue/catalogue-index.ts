@@ -102,17 +102,21 @@ type PricedTours = ReturnType<typeof pricedTours>;
 
 /** A tour that does not accept so few has the price of its smallest party, and comes last. */
 function pricedTours(tours: readonly MarkedTour[], trip: Trip) {
-  const prices = new Map(tours.map((tour) => [tour, priceForTrip(tour, trip)]));
-  const priceOf = (tour: MarkedTour) => perPerson(prices.get(tour) ?? priceForTrip(tour, trip));
-  const isRefused = (tour: MarkedTour) => Number(prices.get(tour)?.isBelowLeast ?? false);
+  const asked = tours.map((tour) => ({ tour, price: priceForTrip(tour, trip) }));
+  const prices = new Map(asked.map(({ tour, price }) => [tour, perPerson(price)]));
+  const priceOf = (tour: MarkedTour) => prices.get(tour) ?? Number.NaN;
+  const inOrder = (sign: 1 | -1) =>
+    [false, true].flatMap((isBelowLeast) =>
+      asked
+        .filter(({ price }) => price.isBelowLeast === isBelowLeast)
+        .map(({ tour }) => tour)
+        .sort((a, b) => sign * (priceOf(a) - priceOf(b)) || newestFirst(a, b)),
+    );
   const lists: { price?: MarkedTour[]; 'price-down'?: MarkedTour[] } = {};
   return {
     priceOf,
     list(sort: 'price' | 'price-down'): readonly MarkedTour[] {
-      const sign = sort === 'price' ? 1 : -1;
-      lists[sort] ??= tours.toSorted(
-        (a, b) => isRefused(a) - isRefused(b) || sign * (priceOf(a) - priceOf(b)) || newestFirst(a, b),
-      );
+      lists[sort] ??= inOrder(sort === 'price' ? 1 : -1);
       return lists[sort];
     },
   };
