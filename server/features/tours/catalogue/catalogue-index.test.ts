@@ -86,7 +86,7 @@ const isWithin = (bands: readonly { id: string; from: number; to: number }[], va
 
 const isFor = (companion: Companion, { difficulty, minAge, maxAge, highestMetres }: TourKey) =>
   companion === 'seniors'
-    ? difficulty === 'easy' && maxAge === null && (highestMetres ?? 0) < 3_000
+    ? difficulty === 'easy' && maxAge === null && highestMetres !== null && highestMetres < 3_000
     : ['easy', 'moderate'].includes(difficulty) && (minAge ?? 0) <= (companion === 'child-3' ? 3 : 8);
 
 test('a filter lets through what one of its choices describes, and all filters have to', () => {
