@@ -3,6 +3,7 @@ import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 export type MenuChoice = {
   key: string;
@@ -11,6 +12,7 @@ export type MenuChoice = {
   onChoose?: () => unknown;
   /** It moves the focus: it waits until the menu has closed and has given its own back. */
   takesFocus?: boolean;
+  isGrave?: boolean;
 };
 
 type Props = {
@@ -37,12 +39,12 @@ export function ActionMenu({ text, label, choices }: Props) {
   }
 
   return (
-    <Menu.Root modal={false} onOpenChangeComplete={(isOpen) => !isOpen && closed()}>
+    <Menu.Root onOpenChangeComplete={(isOpen) => !isOpen && closed()}>
       {text === undefined ? (
         <Menu.Trigger
           ref={trigger}
           aria-label={label}
-          className="grid size-11 shrink-0 place-items-center rounded-field text-ink-soft hover:bg-mist"
+          className="grid size-11 shrink-0 place-items-center rounded-field text-ink-soft hover:bg-mist data-popup-open:bg-mist"
         >
           <EllipsisVertical className="size-5" />
         </Menu.Trigger>
@@ -60,7 +62,10 @@ export function ActionMenu({ text, label, choices }: Props) {
                 key={choice.key}
                 render={choice.to === undefined ? undefined : <Link to={choice.to} />}
                 onClick={() => choose(choice)}
-                className="flex min-h-11 cursor-default items-center rounded-field px-3 data-[highlighted]:bg-mist"
+                className={classNames(
+                  'flex min-h-11 cursor-default items-center rounded-field px-3 data-[highlighted]:bg-mist',
+                  choice.isGrave && 'text-rhododendron',
+                )}
               >
                 {choice.text}
               </Menu.Item>

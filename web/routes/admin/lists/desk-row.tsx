@@ -32,7 +32,7 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
     <li
       data-row={id}
       className={classNames(
-        'desk-row group relative border-b border-mist px-1 py-0.5 last:border-b-0 hover:bg-sunken',
+        'desk-row group relative border-b border-mist px-1 py-0.5 last:border-b-0 hover:bg-sunken has-data-popup-open:bg-sunken',
         isOpen && 'bg-mist!',
         isChosen && 'bg-info-ground',
       )}

@@ -1,4 +1,4 @@
-import { BadgeCheck, Eye, EyeOff, MessageSquareReply } from 'lucide-react';
+import { BadgeCheck, Eye, EyeOff, MessageSquareReply, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { href } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
@@ -31,6 +31,9 @@ export function ReviewItem({ review, onDelete }: Props) {
   );
   const [isOpen, setOpen] = useState(() => isToJudge(review) || isReplying !== false);
 
+  const ofWhat = `the review of ${tourTitle} by ${username}`;
+  const title = `The review by ${username}`;
+
   async function switchHidden(tellWriter = false) {
     const params = { id: _id };
     const hide = () => staffApi.hideReview({ params, body: { tellWriter } });
@@ -39,9 +42,9 @@ export function ReviewItem({ review, onDelete }: Props) {
       call: isHidden ? publish : hide,
       failed: isHidden ? 'Failed to publish review' : 'Failed to hide review',
       done: isHidden
-        ? 'The review is published.'
+        ? `${title} is published.`
         : async () =>
-            `The review is hidden.${tellWriter ? ` ${await sendingWords('A mail to its writer')}` : ''}`,
+            `${title} is hidden.${tellWriter ? ` ${await sendingWords('A mail to its writer')}` : ''}`,
       undo: isHidden ? hide : publish,
     });
   }
@@ -50,7 +53,7 @@ export function ReviewItem({ review, onDelete }: Props) {
     await act({
       call: () => staffApi.hideReview({ params: { id: _id }, body: {} }),
       failed: 'Failed to hide review',
-      done: 'The review stays hidden.',
+      done: `${title} stays hidden.`,
     });
   }
 
@@ -59,7 +62,6 @@ export function ReviewItem({ review, onDelete }: Props) {
     setReplying('pressed');
   }
 
-  const ofWhat = `the review of ${tourTitle} by ${username}`;
   const toReply = reply ? 'Edit reply' : 'Reply';
   const choices: MenuChoice[] = [
     ...(isHidden
@@ -71,12 +73,12 @@ export function ReviewItem({ review, onDelete }: Props) {
     ...(isTourPublic
       ? [{ key: 'tour', text: 'See the tour on the site', to: href('/tours/:id', { id: tourSlug }) }]
       : []),
-    { key: 'delete', text: 'Delete', onChoose: onDelete, takesFocus: true },
+    { key: 'delete', text: 'Delete', onChoose: onDelete, takesFocus: true, isGrave: true },
   ];
   return (
     <li
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-mist py-1 pr-1 pl-3 last:border-b-0 hover:bg-sunken @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_auto] @min-[46rem]:gap-x-5',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-mist py-1 pr-1 pl-3 last:border-b-0 hover:bg-sunken has-data-popup-open:bg-sunken @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_auto] @min-[46rem]:gap-x-5',
         !isWaiting && '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_11rem]',
         !isOpen && 'items-center',
       )}
@@ -91,7 +93,12 @@ export function ReviewItem({ review, onDelete }: Props) {
       >
         {review.reviewText}
       </p>
-      <div className="relative z-10 flex justify-end self-start @max-[46rem]:col-start-2 @max-[46rem]:row-start-1">
+      <div
+        className={classNames(
+          'relative z-10 flex justify-end self-start',
+          isHidden ? '@max-[46rem]:col-span-full' : '@max-[46rem]:col-start-2 @max-[46rem]:row-start-1',
+        )}
+      >
         {isWaiting && (
           <ActionButton
             variant="quiet"
@@ -100,12 +107,12 @@ export function ReviewItem({ review, onDelete }: Props) {
             aria-label={`Keep ${ofWhat} hidden`}
             className="px-3"
           >
-            <span className="@max-[60rem]:sr-only">Keep hidden</span>
+            Keep hidden
           </ActionButton>
         )}
         <ActionButton
           variant="quiet"
-          icon={isHidden ? Eye : MessageSquareReply}
+          icon={isHidden ? Eye : reply ? Pencil : MessageSquareReply}
           onPress={
             isHidden ? () => switchHidden() : async () => (isReplying ? setReplying(false) : startReply())
           }
@@ -113,7 +120,7 @@ export function ReviewItem({ review, onDelete }: Props) {
           aria-expanded={isHidden ? undefined : isReplying !== false}
           className="px-3"
         >
-          <span className="@max-[60rem]:sr-only">{isHidden ? 'Publish' : toReply}</span>
+          {isHidden ? 'Publish' : <span className="@max-[60rem]:sr-only">{toReply}</span>}
         </ActionButton>
         <ActionMenu label={`More for ${ofWhat}`} choices={choices} />
       </div>

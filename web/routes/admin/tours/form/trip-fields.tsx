@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { basisOfHeadline } from '../../../../../contracts/dossier/price-basis.ts';
 import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { DESTINATIONS, destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -110,9 +111,31 @@ function PriceFields() {
           />
         ))}
       </div>
-      <p className="mt-1.5 text-sm text-ink-soft">Per person. Fill in two: the third follows.</p>
+      <p className="mt-1.5 text-sm text-ink-soft">
+        Per person. Fill in two: the third follows. <HeadlineBasis />
+      </p>
     </div>
   );
+}
+
+/** Staff choose the party of the cards' price by giving its price here. */
+function HeadlineBasis() {
+  const { control } = useTourFields();
+  const [shown, parties, least] = useWatch({
+    control,
+    name: ['discountprice', 'pricing.parties', 'pricing.minTravellers'],
+  });
+  const priced = parties.map(({ people, perPerson }) => ({
+    people: readTypedNumber(people) ?? 0,
+    perPerson: read(perPerson, 'rupees'),
+  }));
+  const headline = read(shown, 'rupees');
+  if (!priced.some(({ perPerson }) => perPerson === headline)) return null;
+  const rates = {
+    parties: priced.toSorted((one, other) => one.people - other.people),
+    minTravellers: readTypedNumber(least) ?? null,
+  };
+  return `Cards say “${basisOfHeadline(headline, rates)}”.`;
 }
 
 export type PriceField = (typeof PRICE_FIELDS)[number];

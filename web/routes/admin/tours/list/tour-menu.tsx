@@ -76,7 +76,7 @@ export function TourMenu({ tour, onDelete }: Props) {
           text: TO_STATUS[status],
           onChoose: () => changeStatus(status),
         })),
-        { key: 'delete', text: 'Delete', onChoose: onDelete, takesFocus: true },
+        { key: 'delete', text: 'Delete', onChoose: onDelete, takesFocus: true, isGrave: true },
       ]}
     />
   );

@@ -26,7 +26,7 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
   const { title, city, duration, status, enquiries, updatedAt, picture } = tour;
   const [failed, setFailed] = useState<string>();
   return (
-    <li className="group relative grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-mist py-1 pr-1 pl-2 last:border-b-0 hover:bg-sunken @max-[16rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:grid-cols-[3.75rem_minmax(0,1fr)_17rem_auto] @min-[60rem]:grid-cols-[3.75rem_minmax(0,1fr)_22rem_auto]">
+    <li className="group relative grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-mist py-1 pr-1 pl-2 last:border-b-0 hover:bg-sunken has-data-popup-open:bg-sunken @max-[16rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:grid-cols-[3.75rem_minmax(0,1fr)_17rem_auto] @min-[60rem]:grid-cols-[3.75rem_minmax(0,1fr)_22rem_auto]">
       {/* A grid item is needed: <Picture> renders no element of its own. */}
       <div className="@max-[16rem]:hidden">
         {picture.url === '' ? (
@@ -48,6 +48,7 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
         <Link
           to={editPath}
           aria-label={`Edit ${title}`}
+          title={title}
           dir="auto"
           className="covers-row line-clamp-2 leading-snug @max-[16rem]:line-clamp-none font-semibold wrap-anywhere @min-[46rem]:line-clamp-1"
         >
