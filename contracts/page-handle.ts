@@ -8,6 +8,8 @@ export type PublicPage = {
   parameters?: readonly string[];
   /** As `parameters`, but repeatable; order and duplicates do not split the cache. */
   choices?: readonly string[];
+  /** Its prices are those of the address's trip. `data`: so is its loader's answer, else the same for every trip. */
+  trip?: 'prices' | 'data';
   /** Any path segment renders a page, so the cache could grow without end, as with parameters. */
   isEndless?: true;
   /** Excluded from search engines: sign-in forms, search results. */

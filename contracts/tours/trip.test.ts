@@ -10,6 +10,7 @@ test.each([
   ['people=5&when=MAY', { people: 5, when: 'may' }],
   [`when=${TRAVEL_DAY}`, { when: TRAVEL_DAY }],
   ['when=2026-10-05', { when: 'oct' }],
+  ['when=9999-12-31', { when: 'dec' }],
   ['people=0&when=2027-02-30', {}],
   ['people=501', {}],
   ['people=1e2&when=mayday', {}],

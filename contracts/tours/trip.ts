@@ -1,3 +1,4 @@
+import { lastTravelDay } from '../enquiries/travel-days.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { isDay, todayInIndia } from '../india-time.ts';
 
@@ -23,18 +24,23 @@ export type Trip = {
   when?: string | undefined;
 };
 
-export const TRIP_PARAMETERS = ['people', 'when'] as const;
+const TRIP_PARAMETERS = ['people', 'when'] as const;
 
-/** Other values are left out; a day that is past counts as its month. */
+/** Other values are left out; a day that is past or too far ahead counts as its month. */
 export function readTrip(given: Pick<URLSearchParams, 'get'>): Trip {
   const people = given.get('people') ?? '';
   const asked = (given.get('when') ?? '').toLowerCase();
-  const when = isDay(asked) && asked < todayInIndia() ? TRAVEL_MONTHS[monthOfTrip(asked) - 1] : asked;
+  const when = isDay(asked) && !isTravelDay(asked) ? TRAVEL_MONTHS[monthOfTrip(asked) - 1] : asked;
   const count = /^[1-9]\d{0,2}$/.test(people) ? Number(people) : Infinity;
   return {
     ...(count <= LIMITS.guestSizeMax && { people: count }),
     ...(when !== undefined && isWhen(when) && { when }),
   };
+}
+
+function isTravelDay(day: string): boolean {
+  const today = todayInIndia();
+  return day >= today && day <= lastTravelDay(today);
 }
 
 export const isAsked = ({ people, when }: Trip) => people !== undefined || when !== undefined;

@@ -11,8 +11,8 @@ import {
 
 /** Bytes in all. A tour page takes 50 kB, or 170 kB if it was also sent uncompressed. */
 const MAX_BYTES = 12 * 1024 * 1024;
-/** Unbounded keys have a budget of their own, so that they evict nothing else. */
-const MAX_ENDLESS_BYTES = 4 * 1024 * 1024;
+/** Unbounded keys have a budget of their own, so that they evict nothing else. Each trip's prices are such a page. */
+const MAX_ENDLESS_BYTES = 16 * 1024 * 1024;
 /** Bytes. Larger answers are sent but not cached: two of them would evict all others. */
 const MAX_BYTES_OF_ONE = 1024 * 1024;
 

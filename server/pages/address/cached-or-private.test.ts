@@ -4,7 +4,13 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { createAddressReader } from './cached-or-private.ts';
 
 const PUBLIC: PageHandle = { isPublic: true };
-const TOURS: PageHandle = { isPublic: true, choices: ['destination', 'sort'], parameters: ['page'] };
+const TOURS: PageHandle = {
+  isPublic: true,
+  choices: ['destination', 'sort'],
+  parameters: ['page'],
+  trip: 'data',
+};
+const TOUR: PageHandle = { isPublic: true, trip: 'prices' };
 
 /** As the build has them: in a list, each with its parent. */
 function routes(
@@ -21,7 +27,7 @@ const read = createAddressReader({
     { id: 'public', parentId: 'root' },
     { id: 'index', parentId: 'root', index: true, handle: PUBLIC },
     { id: 'tours', parentId: 'public', path: 'tours', handle: TOURS },
-    { id: 'tour', parentId: 'public', path: 'tours/:id', handle: PUBLIC },
+    { id: 'tour', parentId: 'public', path: 'tours/:id', handle: TOUR },
     {
       id: 'place',
       parentId: 'public',
@@ -49,6 +55,9 @@ test.each([
   ['/tours?page=2&page=3&page=', '/tours?page=2'],
   ['/tours?page=&page=2', '/tours?page='],
   ['/tours?page=2&destination=Sikkim', '/tours?destination=Sikkim&page=2'],
+  ['/tours?when=MAY&people=2&page=2', '/tours?page=2&people=2&when=may'],
+  ['/tours?people=zz&when=0&page=2', '/tours?page=2'],
+  ['/tours/tsomgo?people=02&when=may', '/tours/tsomgo?when=may'],
   ['/tours?anything=1&from=1&DESTINATION=x', '/tours'],
   ['/tours/tsomgo?sort=price', '/tours/tsomgo'],
   ['/?x=1', '/'],
@@ -68,6 +77,8 @@ test.each([
   ['/tours.data?_routes=tours&_routes=x', '/tours.data?_routes=tours'],
   ['/tours.data?_routes=made-up', '/tours.data'],
   ['/tours/_.data?x=1', '/tours.data'],
+  ['/tours.data?when=may', '/tours.data?when=may'],
+  ['/tours/tsomgo.data?when=may', '/tours/tsomgo.data'],
   ['/TOURS.data?page=2&_routes=tours', '/tours.data?page=2&_routes=tours'],
   ['/_.data?x=1', '/_.data'],
 ])('the data of a page, %s, is asked for as %s', (asked, read) => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 import type { AdminAreaHandle, PageHandle, PublicPage } from '../../../contracts/page-handle.ts';
+import { readTrip, withTrip } from '../../../contracts/tours/trip.ts';
 import { secretMask } from './mask-secret.ts';
 
 /** What prose, brackets or mail programs leave at the end of a link. No page's name ends with one. */
@@ -79,7 +80,7 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
     const moved = place && { movedTo: place + asked.search };
     const common = { isAdminArea, hasSecret, logged, ...moved };
     if (!handle?.isPublic) return { url: asked, isCached: false, isEndless: true, isHidden: true, ...common };
-    const search = readPart(asked.searchParams, handle);
+    const search = readPart(asked.searchParams, handle, page.isData);
     const isEndless = handle.isEndless === true || search.size > 0;
     const url = oneSpelling(asked, page, search);
     return { url, isCached: true, isEndless, isHidden: handle.isHidden === true, ...common };
@@ -90,16 +91,22 @@ function isSpelledWithSlash(pathname: string, { path, isData }: Page): boolean {
   return !isData && pathname.endsWith('/') && !path.endsWith('/');
 }
 
-function readPart(asked: URLSearchParams, { parameters = [], choices = [] }: PublicPage): URLSearchParams {
+function readPart(
+  asked: URLSearchParams,
+  { parameters = [], choices = [], trip }: PublicPage,
+  isData: boolean,
+): URLSearchParams {
   const first = parameters.map((name) => [name, asked.get(name)]);
   const all = choices.flatMap((name) =>
     [...new Set(asked.getAll(name))].toSorted().map((value) => [name, value]),
   );
   // An empty field means something, as in a search; an empty choice does not.
-  const read = new URLSearchParams([
+  const others = new URLSearchParams([
     ...first.filter(([, value]) => value !== null),
     ...all.filter(([, value]) => value),
   ] as string[][]);
+  const isTripRead = trip === 'data' || (trip === 'prices' && !isData);
+  const read = withTrip(others, isTripRead ? readTrip(asked) : {});
   read.sort();
   return read;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, href, useLocation, useNavigate } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { pathWithTrip, TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
+import { pathWithTrip } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { comparePath, MAX_COMPARED, useCompared } from '../../features/compare/compare-store.ts';
@@ -23,7 +23,7 @@ export const handle: PageHandle = {
   isHidden: true,
   startsAtOnce: true,
   choices: ['tours'],
-  parameters: TRIP_PARAMETERS,
+  trip: 'prices',
 };
 
 export const shouldRevalidate = unlessOnlyTripChanges;

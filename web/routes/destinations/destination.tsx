@@ -1,7 +1,6 @@
 import { data, href, Link } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
@@ -35,7 +34,7 @@ type PageData = {
 };
 
 // Anybody can make up addresses of pictures; foreign ones show the destination's.
-export const handle: PageHandle = { isPublic: true, isEndless: true, parameters: TRIP_PARAMETERS };
+export const handle: PageHandle = { isPublic: true, isEndless: true, trip: 'prices' };
 
 export const shouldRevalidate = unlessOnlyTripChanges;
 

@@ -4,7 +4,6 @@ import { countOf } from '../../../contracts/count-of.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewFigures, ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
-import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { partOr } from '../../features/failures/failed-call.ts';
@@ -42,7 +41,7 @@ const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFol
 
 const NO_REVIEWS: ReviewFigures & { data: ReviewHighlight[] } = { data: [], avgRating: null, reviewCount: 0 };
 
-export const handle: PageHandle = { isPublic: true, parameters: TRIP_PARAMETERS };
+export const handle: PageHandle = { isPublic: true, trip: 'prices' };
 
 export const action = actionOf({ [CONTACT]: contactAction });
 

@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { TRIP_PARAMETERS } from '../../../contracts/tours/trip.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { failureAlert } from '../../features/failures/failure-alert.ts';
@@ -35,7 +34,8 @@ const savedAction = formAction(SAVE_FORM, {
 export const handle: PageHandle = {
   isPublic: true,
   isHidden: true,
-  parameters: ['tours', ...TRIP_PARAMETERS],
+  parameters: ['tours'],
+  trip: 'prices',
 };
 
 export const action = actionOf({ [SAVE_FORM]: savedAction });
@@ -45,7 +45,13 @@ export const shouldRevalidate = unlessOnlyTripChanges;
 export async function loader({ url, context }: Route.LoaderArgs): Promise<CardTour[] | null> {
   const ids = url.searchParams.get('tours');
   if (!ids) return null;
-  return (await context.get(apiContext).listTours({ query: { ids } })).data.map(cardOf);
+  try {
+    return (await context.get(apiContext).listTours({ query: { ids } })).data.map(cardOf);
+  } catch (error) {
+    // An address that somebody changed by hand.
+    if (error instanceof ApiError && error.status === 400) return [];
+    throw error;
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Saved tours');

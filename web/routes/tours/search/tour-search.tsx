@@ -1,6 +1,5 @@
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { TRIP_PARAMETERS } from '../../../../contracts/tours/trip.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
@@ -43,7 +42,8 @@ export const handle: PageHandle = {
   isPublic: true,
   isHidden: true,
   choices: FILTERS_AND_SORT,
-  parameters: ['city', 'page', ...TRIP_PARAMETERS],
+  parameters: ['city', 'page'],
+  trip: 'data',
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

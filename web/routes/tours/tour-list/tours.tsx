@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
-import { TRIP_PARAMETERS } from '../../../../contracts/tours/trip.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
@@ -49,7 +48,8 @@ const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchP
 export const handle: PageHandle = {
   isPublic: true,
   choices: FILTERS_AND_SORT,
-  parameters: ['page', ...TRIP_PARAMETERS],
+  parameters: ['page'],
+  trip: 'data',
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { REVIEW_VIEWS } from '../../../../contracts/reviews/review-terms.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
-import { TRIP_PARAMETERS } from '../../../../contracts/tours/trip.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import type { PageApi } from '../../../api/page-api.ts';
 import { apiContext } from '../../../api/page-api.ts';
@@ -56,7 +55,8 @@ type PageData = {
 
 export const handle: PageHandle = {
   isPublic: true,
-  parameters: ['reviews', ...TRIP_PARAMETERS],
+  parameters: ['reviews'],
+  trip: 'prices',
   fetchParts: fetchTourParts,
 };
 
