@@ -90,7 +90,12 @@ export function keepTyped(): void {
   /** As `trip-store.ts`: the visitor may go on to a tour before the script is here. */
   function keepTrip({ name, value }: Field): void {
     const trip = JSON.parse(localStorage.getItem('trip') ?? '{}');
-    localStorage.setItem('trip', JSON.stringify({ ...trip, [name]: value }));
+    localStorage.setItem('trip', JSON.stringify({ ...trip, [name]: value, at: Date.now() }));
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="people="], a[href*="when="]')) {
+      const { searchParams } = new URL(link.href);
+      searchParams.set(name, value);
+      link.search = String(searchParams);
+    }
   }
 
   // Records what was sent, with its key: see `sentByBrowser`. A password manager may fill fields without an event.
@@ -117,6 +122,7 @@ export function keepTyped(): void {
       if (form) attempt(() => putBack(form as HTMLFormElement));
     },
   });
-  addEventListener('input', onInput);
+  // React stops the event while a part of the page is still on its way.
+  addEventListener('input', onInput, true);
   addEventListener('submit', onSubmit);
 }
