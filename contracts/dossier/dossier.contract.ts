@@ -125,6 +125,7 @@ export const tourTraits = z.object({
   minAge: z.number().int().nullable(),
   maxAge: z.number().int().nullable(),
   feesPerPerson: z.number().int(),
+  closedMonths: z.array(z.number().int()),
   rates: tourRates,
 });
 

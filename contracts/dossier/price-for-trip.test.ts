@@ -20,7 +20,7 @@ const rates = {
   isTaxIncluded: true,
   taxPercent: 5,
 };
-const tour = { discountprice: 20_900, rates, feesPerPerson: 0 };
+const tour = { discountprice: 20_900, rates, feesPerPerson: 0, closedMonths: [] };
 
 test('before anything is told, the headline stands for its own party', () => {
   expect(priceForTrip(tour, {})).toEqual({
@@ -46,6 +46,11 @@ test.each([
   ['more than the largest step', { people: 20 }, { each: 18_900, total: 378_000 }],
 ])('the price for %s', (_what, trip, price) => {
   expect(priceForTrip(tour, trip)).toMatchObject(price);
+});
+
+test('in a month without tours no season changes the price', () => {
+  const closed = { ...tour, closedMonths: [7] };
+  expect(priceForTrip(closed, { people: 5, when: 'jul' })).toMatchObject({ each: 20_900, total: 104_500 });
 });
 
 test('no price of February is that of a day which most years do not have', () => {

@@ -8,6 +8,8 @@ export type RatedTour = {
   discountprice: number;
   rates: TourRates;
   feesPerPerson: number;
+  /** 1 to 12. */
+  closedMonths: readonly number[];
 };
 
 /** Whole rupees, for adults who share rooms and travel on their own. */
@@ -25,15 +27,16 @@ type PriceForTrip = {
 };
 
 /**
- * The party of the headline if the trip names no number of people. The same sum as `workOutPrice`, without its lines:
+ * The party of the headline if the trip names no number of people; no season's price in a month without tours. The same sum as `workOutPrice`, without its lines:
  * the catalogue asks for the price of every tour at once.
  */
-export function priceForTrip({ discountprice, rates, feesPerPerson }: RatedTour, trip: Trip): PriceForTrip {
+export function priceForTrip(tour: RatedTour, trip: Trip): PriceForTrip {
+  const { discountprice, rates, feesPerPerson } = tour;
   const least = rates.minTravellers ?? 1;
   const isBelowLeast = trip.people !== undefined && trip.people < least;
   const people = isBelowLeast ? least : (trip.people ?? partyOfHeadline(discountprice, rates));
   const adults = people ?? 1;
-  const extras = daysOf(trip.when, rates).map((day) => seasonOn(rates, day)?.extra ?? 0);
+  const extras = daysOf(tour, trip.when).map((day) => seasonOn(rates, day)?.extra ?? 0);
   const extra = Math.min(...extras);
   const each = pricePerPerson(rates, discountprice, adults) + extra;
   return {
@@ -47,6 +50,10 @@ export function priceForTrip({ discountprice, rates, feesPerPerson }: RatedTour,
 
 /** In all, with tax and fees. */
 export const perPerson = ({ total, people }: PriceForTrip) => Math.round(total / (people ?? 1));
+
+export function isClosed(months: RatedTour['closedMonths'], when: string | undefined): boolean {
+  return when !== undefined && months.includes(monthOfTrip(when));
+}
 
 /** Null if one price is for parties of any size. */
 export function partyOfHeadline(
@@ -67,7 +74,10 @@ export function priceForTwo({
 }
 
 /** Enough days of the month to meet each of its prices. */
-function daysOf(when: string | undefined, { seasons }: TourRates): (string | null)[] {
-  if (when === undefined || seasons.length === 0) return [null];
+function daysOf(
+  { rates: { seasons }, closedMonths }: RatedTour,
+  when: string | undefined,
+): (string | null)[] {
+  if (when === undefined || seasons.length === 0 || isClosed(closedMonths, when)) return [null];
   return isMonth(when) ? turningDays(monthOfTrip(when), seasons) : [when];
 }

@@ -79,6 +79,7 @@ test('a tour in the list has every field of the specification §3.3–3.16 §3.1
       maxAge: null,
       rates: { minTravellers: null, parties: [], seasons: [], isTaxIncluded: null, taxPercent: null },
       feesPerPerson: 0,
+      closedMonths: [],
     },
   ]);
 });

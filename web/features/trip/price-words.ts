@@ -2,7 +2,12 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { feesText } from '../../../contracts/dossier/fee-sum.ts';
 import { MONTH_NAMES, monthDayName } from '../../../contracts/dossier/month-day-name.ts';
 import { basisOfHeadline } from '../../../contracts/dossier/price-basis.ts';
-import { priceForTrip, priceForTwo, type RatedTour } from '../../../contracts/dossier/price-for-trip.ts';
+import {
+  isClosed,
+  priceForTrip,
+  priceForTwo,
+  type RatedTour,
+} from '../../../contracts/dossier/price-for-trip.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { isAsked, isMonth, monthOfTrip, type Trip } from '../../../contracts/tours/trip.ts';
 
@@ -32,19 +37,20 @@ export function priceWords(tour: RatedTour, trip: Trip): PriceWords {
 }
 
 function basisFor(
-  { discountprice, rates }: RatedTour,
+  { discountprice, rates, closedMonths }: RatedTour,
   { people, isBelowLeast }: ReturnType<typeof priceForTrip>,
   trip: Trip,
 ): string {
   const party = people === null ? basisOfHeadline(discountprice, rates) : `for ${countPeople(people)}`;
-  return [isBelowLeast ? `${party} or more` : party, whenWords(trip)].filter(Boolean).join(' ');
+  return `${isBelowLeast ? `${party} or more` : party}${whenWords(trip.when, closedMonths)}`;
 }
 
-/** "in May", "on 12 May". */
-export function whenWords({ when }: Trip): string {
+/** " in May", " on 12 May", ", closed in Jul": to follow the party. */
+export function whenWords(when: string | undefined, closedMonths: RatedTour['closedMonths']): string {
   if (when === undefined) return '';
-  if (!isMonth(when)) return `on ${monthDayName(when.slice('YYYY-'.length))}`;
-  return `in ${MONTH_NAMES[monthOfTrip(when) - 1] ?? ''}`;
+  const month = MONTH_NAMES[monthOfTrip(when) - 1] ?? '';
+  if (isClosed(closedMonths, when)) return `, closed in ${month}`;
+  return isMonth(when) ? ` in ${month}` : ` on ${monthDayName(when.slice('YYYY-'.length))}`;
 }
 
 function forTwo(tour: RatedTour, trip: Trip): string {

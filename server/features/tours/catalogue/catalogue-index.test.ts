@@ -43,6 +43,7 @@ const tourKey: fc.Arbitrary<TourKey> = fc.record({
   maxAge: fc.option(fc.constant(60)),
   discountprice: fc.constant(0),
   feesPerPerson: fc.constant(0),
+  closedMonths: fc.constant([]),
   rates: fc.constant(NO_TRAITS.rates),
   rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
 });

@@ -102,19 +102,21 @@ type PricedTours = ReturnType<typeof pricedTours>;
 
 /** A tour that does not accept so few has the price of its smallest party, and comes last. */
 function pricedTours(tours: readonly MarkedTour[], trip: Trip) {
-  const asked = tours.map((tour) => ({ tour, price: priceForTrip(tour, trip) }));
-  const prices = new Map(asked.map(({ tour, price }) => [tour, perPerson(price)]));
-  const priceOf = (tour: MarkedTour) => prices.get(tour) ?? Number.NaN;
+  const asked = tours.map((tour) => {
+    const price = priceForTrip(tour, trip);
+    return { tour, each: perPerson(price), isLast: price.isBelowLeast };
+  });
+  const prices = new Map(asked.map(({ tour, each }) => [tour, each]));
   const inOrder = (sign: 1 | -1) =>
-    [false, true].flatMap((isBelowLeast) =>
-      asked
-        .filter(({ price }) => price.isBelowLeast === isBelowLeast)
-        .map(({ tour }) => tour)
-        .sort((a, b) => sign * (priceOf(a) - priceOf(b)) || newestFirst(a, b)),
-    );
+    asked
+      .toSorted(
+        (a, b) =>
+          Number(a.isLast) - Number(b.isLast) || sign * (a.each - b.each) || newestFirst(a.tour, b.tour),
+      )
+      .map(({ tour }) => tour);
   const lists: { price?: MarkedTour[]; 'price-down'?: MarkedTour[] } = {};
   return {
-    priceOf,
+    priceOf: (tour: MarkedTour) => prices.get(tour) ?? Number.NaN,
     list(sort: 'price' | 'price-down'): readonly MarkedTour[] {
       lists[sort] ??= inOrder(sort === 'price' ? 1 : -1);
       return lists[sort];

@@ -9,6 +9,7 @@ import type { DossierBody } from '../../../../contracts/dossier/dossier-body.con
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
 import { feesOfAdult } from '../../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
+import { closedMonthsOf } from '../../../../contracts/dossier/rated-detail.ts';
 import type { TourRow } from '../../../db/schema.ts';
 
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
@@ -23,6 +24,7 @@ export const NO_TRAITS: TourTraits = {
   minAge: null,
   maxAge: null,
   feesPerPerson: 0,
+  closedMonths: [],
   rates: tourRates.parse(EMPTY_DOSSIER.pricing),
 };
 
@@ -80,6 +82,7 @@ export function traitsOf(
     minAge: dossier.suitability.minAge,
     maxAge: dossier.suitability.maxAge,
     feesPerPerson: feesOfAdult(dossier.pricing.fees),
+    closedMonths: closedMonthsOf(dossier.months),
     rates: tourRates.parse(dossier.pricing),
   };
 }

@@ -17,6 +17,7 @@ const CARD_FIELDS = [
   'minAge',
   'maxAge',
   'feesPerPerson',
+  'closedMonths',
   'rates',
 ] as const satisfies (keyof TourSummary)[];
 

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
+import { priceForTrip, type RatedTour } from '../../../../contracts/dossier/price-for-trip.ts';
 import { ratedDetail } from '../../../../contracts/dossier/rated-detail.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
@@ -51,16 +51,16 @@ function barWords(
   told: ToldPrice | undefined,
 ): [isFrom: boolean, rupees: number, whatFor: string] {
   const rated = ratedDetail(tour);
-  if (told?.price) return [told.isFrom, told.price.total, forHow(told.party.people, told.when)];
+  if (told?.price) return [told.isFrom, told.price.total, forHow(told.party.people, told.when, rated)];
   const { people, total, isFrom, isBelowLeast } = priceForTrip(rated, trip);
   if (!told && trip.people !== undefined && !isBelowLeast)
-    return [isFrom, total, forHow(people ?? 1, trip.when)];
+    return [isFrom, total, forHow(people ?? 1, trip.when, rated)];
   const { each, fees, basis, ...words } = priceWords(rated, trip);
   return [words.isFrom, each, `Per Person${fees && ` ${fees}`}, ${basis}`];
 }
 
-function forHow(people: number, when: string | undefined): string {
-  return [`for ${people}`, whenWords({ when }).replace(/^(?:on|in) /, '')].filter(Boolean).join(', ');
+function forHow(people: number, when: string | undefined, { closedMonths }: RatedTour): string {
+  return `for ${people}${whenWords(when, closedMonths).replace(/^ (?:on|in)/, ',')}`;
 }
 
 function useIsInView(id: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOSSIER } from '../../../../../contracts/dossier/empty-dossier.ts';
 import { priceForTrip } from '../../../../../contracts/dossier/price-for-trip.ts';
+import { ratedDetail } from '../../../../../contracts/dossier/rated-detail.ts';
 import { partyOfTrip, toldPrice, tripInForm } from './told-price.ts';
 
 const TOUR = {
@@ -20,12 +21,16 @@ const TOUR = {
 test('in a month a party pays what the cards say, from the cheapest day on', () => {
   const party = partyOfTrip({ people: 5, when: 'may' });
   const told = party && toldPrice(TOUR, party, 'may');
-  const { total } = priceForTrip(
-    { ...TOUR, rates: TOUR.pricing, feesPerPerson: 0 },
-    { people: 5, when: 'may' },
-  );
+  const { total } = priceForTrip(ratedDetail(TOUR), { people: 5, when: 'may' });
   expect(told).toMatchObject({ when: 'may', isFrom: true, price: { total } });
   expect(party && toldPrice(TOUR, party)).toMatchObject({ when: undefined, isFrom: false });
+});
+
+test('in a month without tours no season is paid', () => {
+  const months = [{ month: 5, mark: 'closed' as const, word: 'the road is shut' }];
+  const party = partyOfTrip({ people: 5, when: 'may' });
+  const told = party && toldPrice({ ...TOUR, months }, party, 'may');
+  expect(told).toMatchObject({ when: 'may', isFrom: false, price: { total: 100_000 } });
 });
 
 const form = (values: Record<string, string>) => {

@@ -1,9 +1,12 @@
 import { turningDays } from '../../../../../contracts/dossier/month-day.ts';
+import { isClosed } from '../../../../../contracts/dossier/price-for-trip.ts';
+import { closedMonthsOf } from '../../../../../contracts/dossier/rated-detail.ts';
 import { type PricedTour, tripPrice } from '../../../../../contracts/dossier/trip-price.ts';
 import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out-price.contract.ts';
 import { readParty, type TypedParty } from '../../../../../contracts/enquiries/read-party.ts';
 import { toLatinDigits } from '../../../../../contracts/fields/digits.ts';
 import { isDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { isMonth, monthOfTrip, readTrip, type Trip } from '../../../../../contracts/tours/trip.ts';
 
 /** The party that is typed, and what it pays. */
@@ -25,12 +28,16 @@ export const partyOfTrip = ({ people, when }: Trip): TypedParty | undefined =>
     ]),
   );
 
+type ToldTour = PricedTour & Pick<TourDetail, 'months'>;
+
 /** `month`: of the trip, for a party without a day. Its price is that of the cheapest day, as on the cards. */
-export function toldPrice(tour: PricedTour, party: TypedParty, month?: string): ToldPrice {
+export function toldPrice(tour: ToldTour, party: TypedParty, month?: string): ToldPrice {
   if (month === undefined)
     return { party, when: party.day ?? undefined, price: tripPrice(tour, party), isFrom: false };
   const own = { ...tour, departures: [] };
-  const prices = turningDays(monthOfTrip(month), tour.pricing.seasons)
+  const isOpen = !isClosed(closedMonthsOf(tour.months), month);
+  const days = isOpen ? turningDays(monthOfTrip(month), tour.pricing.seasons) : [null];
+  const prices = days
     .map((day) => tripPrice(own, { ...party, day }))
     .filter((price) => price !== null)
     .toSorted((one, other) => one.total - other.total);

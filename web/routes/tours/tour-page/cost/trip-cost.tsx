@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import { ratedDetail } from '../../../../../contracts/dossier/rated-detail.ts';
+import { closedMonthsOf, ratedDetail } from '../../../../../contracts/dossier/rated-detail.ts';
 import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out-price.contract.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
@@ -40,12 +40,12 @@ export function TripCost({ tour, seasonStarts }: Props) {
 
 function Cost({ tour, told, seasonStarts }: Props & { told: ToldPrice }) {
   const { party, price, isFrom } = told;
-  const notes = tripNotes(tour, party);
+  const notes = tripNotes(tour, party, told.when);
   return (
     <>
       {price && (
         <p className={classNames('flex flex-wrap items-baseline justify-between gap-x-3', STAYS)}>
-          <span className="font-semibold">{titleOf(told)}</span>
+          <span className="font-semibold">{titleOf(told, tour.months)}</span>
           <span className="text-xl font-bold tabular-nums">
             {isFrom && <small className="text-[0.6em] font-semibold">from </small>}
             {formatRupees(price.total)}
@@ -92,10 +92,10 @@ function CostLines({ price }: { price: WorkedOutPrice }) {
   );
 }
 
-function titleOf({ party, when }: ToldPrice): string {
+function titleOf({ party, when }: ToldPrice, months: TourDetail['months']): string {
   const people = `For ${countPeople(party.people)}`;
   if (party.day !== null) return `${people} on ${formatDay(party.day)}`;
-  return when === undefined ? people : `${people} ${whenWords({ when })}`;
+  return people + whenWords(when, closedMonthsOf(months));
 }
 
 function footOf(

@@ -37,30 +37,37 @@ test.each([
   ['of no seat on a day that the party has to itself', 9, '2027-04-23', []],
   ['of no seat while the date is open', 9, null, []],
 ])('a party is told %s', (_, adults, day, notes) => {
-  expect(tripNotes(TOUR, party(adults, day))).toEqual(notes);
+  expect(tripNotes(TOUR, party(adults, day), day ?? undefined)).toEqual(notes);
+});
+
+test.each(['jul', '2027-07-12'])('a party in a month without tours is told so: %s', (when) => {
+  const months = [{ month: 7, mark: 'closed' as const, word: 'no rafting' }];
+  expect(tripNotes({ ...TOUR, months }, party(1, null), when)).toEqual([
+    'In July this tour is closed: no rafting.',
+  ]);
 });
 
 test('a departure that is full says so', () => {
   const full = { ...TOUR, takenSeats: [{ day: '2027-05-01', seats: 9 }] };
-  expect(tripNotes(full, party(1, '2027-05-01'))).toEqual([
+  expect(tripNotes(full, party(1, '2027-05-01'), '2027-05-01')).toEqual([
     'This departure is full. Ask all the same: we offer you another day, or one for your party alone.',
   ]);
 });
 
 test('fewer than a tour needs are told what they can do; on a shared departure they need nobody else', () => {
   const least = { ...TOUR, pricing: { ...TOUR.pricing, minTravellers: 3 } };
-  expect(tripNotes(least, party(1, '2027-04-23'))).toEqual([
+  expect(tripNotes(least, party(1, '2027-04-23'), '2027-04-23')).toEqual([
     'This tour leaves from 3 people on. Ask all the same: we say what it costs for fewer. Or join others on a fixed departure, from ₹17,900 each.',
   ]);
-  expect(tripNotes(least, party(1, '2027-05-01'))).toEqual([]);
-  expect(tripNotes({ ...least, departures: [] }, party(1, null))).toEqual([
+  expect(tripNotes(least, party(1, '2027-05-01'), '2027-05-01')).toEqual([]);
+  expect(tripNotes({ ...least, departures: [] }, party(1, null), undefined)).toEqual([
     'This tour leaves from 3 people on. Ask all the same: we say what it costs for fewer.',
   ]);
 });
 
 test('what is wrong with the party itself is said first', () => {
   const tour = { ...TOUR, maxGroupSize: 1 };
-  const notes = tripNotes(tour, party(1, null, ['We could not read “2011”.']));
+  const notes = tripNotes(tour, party(1, null, ['We could not read “2011”.']), undefined);
   expect(notes).toEqual([
     'We could not read “2011”.',
     'The largest group on this tour is 1 person. Ask all the same: we split larger parties.',
@@ -79,7 +86,7 @@ test('a child is too young for the tour, and for a place of it, which says why �
     { ...place, name: 'Tsomgo', minAge: null, day: 2 },
   ];
   const tour = { ...TOUR, stops, suitability: { ...TOUR.suitability, minAge: 4 } };
-  const notesFor = (ages: number[]) => tripNotes(tour, { ...party(2, null), ages });
+  const notesFor = (ages: number[]) => tripNotes(tour, { ...party(2, null), ages }, undefined);
   expect(notesFor([3, 8])).toEqual([
     'This tour is not for children below 4.',
     'Nathula is not for children below 5: the air is thin.',

@@ -7,6 +7,7 @@ import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { todayInIndia, writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { monthOfTrip } from '../../../../../contracts/tours/trip.ts';
 
 type Fitting = Pick<
   TourDetail,
@@ -15,10 +16,11 @@ type Fitting = Pick<
 
 const nameOfMonth = writer('en-IN', { month: 'long' });
 
-/** As sentences. None of them prevents an enquiry. */
+/** As sentences. None of them prevents an enquiry. `when`: as in `ToldPrice`. */
 export function tripNotes(
   tour: Fitting,
   party: Pick<TypedParty, 'people' | 'ages' | 'day' | 'notes'>,
+  when: string | undefined,
 ): string[] {
   const { people } = party;
   return [
@@ -28,7 +30,7 @@ export function tripNotes(
     leastNote(tour, people, party.day),
     ...ageNotes(tour, party.ages),
     seatsNote(tour, people, party.day),
-    monthNote(tour, party.day),
+    monthNote(tour, when),
     ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),
   ].filter((note): note is string => note !== false && note !== '');
 }
@@ -50,11 +52,11 @@ function seatsNote(tour: Fitting, people: number, day: string | null): string {
   return `This departure ${what}. Ask all the same: we offer you another day, or one for your party alone.`;
 }
 
-function monthNote({ months }: Fitting, day: string | null): string {
-  const number = Number(day?.slice('YYYY-'.length, 'YYYY-MM'.length));
+function monthNote({ months }: Fitting, when: string | undefined): string {
+  const number = when === undefined ? 0 : monthOfTrip(when);
   const month = months.find((one) => one.month === number);
-  if (day === null || !month) return '';
-  const name = nameOfMonth(day);
+  if (!month) return '';
+  const name = nameOfMonth(`2000-${String(number).padStart(2, '0')}-01`);
   if (month.mark === 'closed') return `In ${name} this tour is closed${month.word ? `: ${month.word}` : ''}.`;
   if (month.mark === 'mixed') return `${name} is mixed for this tour${month.word ? `: ${month.word}` : ''}.`;
   return '';
