@@ -89,6 +89,35 @@ test('a trip that is told before the page is alive goes along to a tour, and bac
   await expect(page.getByLabel('How many')).toHaveValue('5');
 });
 
+test('a tour that is pressed right after a choice opens, for that choice', async ({ page }) => {
+  const [prices, tour] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/prices-/, async (route) => {
+    await prices.promise;
+    await route.continue();
+  });
+  await page.route(/\/tours\/[\w-]+\.data/, async (route) => {
+    await tour.promise;
+    await route.continue();
+  });
+  await visit(page, '/tours?people=2');
+  await page.getByLabel('When').selectOption('May');
+  const press = () =>
+    cards(page)
+      .first()
+      .getByRole('link', { name: /^View Tour/ })
+      .click();
+  await press();
+  prices.resolve();
+  await page.waitForRequest(/\.data\?.*when=may/);
+  tour.resolve();
+  await expect(page).toHaveURL(/\/tours\/[\w-]+\?people=2&when=may$/);
+
+  await openWithoutScript(page, '/tours?people=2&when=may');
+  await page.getByLabel('How many').selectOption('5 people');
+  await press();
+  await expect(page).toHaveURL(/\/tours\/[\w-]+\?people=5&when=may$/);
+});
+
 test('two tabs with trips of their own leave each other alone', async ({ context, page }) => {
   await visit(page, `${COMPARISON}&people=5`);
   const other = await context.newPage();
@@ -128,4 +157,40 @@ test('a shared link is priced for those it names, by the server', async ({ brows
   await expect(page).toHaveURL(/people=2&when=may/);
   await expect(cards(page).first()).toContainText('for 2 people in May');
   await page.close();
+});
+
+test('the trip that was told last is the one that a tour’s form has', async ({ page }) => {
+  const tour = '/tours/gangtok-tsomgo-and-nathula';
+  const day = `${new Date().getFullYear() + 1}-12-12`;
+  const panel = page.getByRole('complementary', { name: 'Booking' });
+  const people = panel.getByLabel('Number of people');
+  await visit(page, tour);
+  await people.fill('4');
+  await page.getByLabel('Date of travel').fill(day);
+  await expect(page).toHaveURL(new RegExp(`people=4&when=${day}$`));
+  await visit(page, '/tours?destination=Gangtok');
+  await page.getByLabel('How many').selectOption('2 people');
+  await page.getByLabel('When').selectOption('May');
+  await page.getByRole('link', { name: /^View Tour.*Tsomgo/ }).click();
+  await expect(page).toHaveURL(/people=2&when=may$/);
+  await expect(people).toHaveValue('2');
+  await expect(page.getByLabel('Date of travel')).toHaveValue('');
+  await expect(panel).toContainText('For 2 people in May');
+  await people.pressSequentially('0');
+  await page.reload();
+  await expect(people).toHaveValue('20');
+  await visit(page, `${tour}?people=3&when=oct`);
+  await expect(people).toHaveValue('3');
+  await page.getByLabel('My dates are open').check();
+  await expect(page.getByLabel('When roughly?')).toHaveValue(/^October 20\d\d$/);
+});
+
+test('what a tour costs in a month without it is not that month’s price', async ({ page }) => {
+  const tour = '/tours/teesta-rafting-and-kalimpong-hills';
+  const panel = page.getByRole('complementary', { name: 'Booking' });
+  await visit(page, `${tour}?people=2&when=jul`);
+  await expect(panel).toContainText('For 2 people, closed in Jul');
+  await expect(panel).toContainText('In July this tour is closed: no rafting.');
+  await visit(page, '/tours?destination=Kalimpong&people=2&when=jul');
+  await expect(cards(page).filter({ hasText: 'Rafting' })).toContainText('for 2 people, closed in Jul');
 });

@@ -17,6 +17,8 @@ export function createDraftStore(storage: TabStorage, now: () => number = Date.n
       return draft;
     },
     look: (form: string) => parseDraft(storage.read(form), now()),
+    /** Milliseconds; undefined without a draft. */
+    savedAt: (form: string) => parseStored(storage.read(form)).savedAt as number | undefined,
     save(form: string, values: Draft): void {
       if (Object.values(values).every((value) => value.trim() === '')) storage.remove(form);
       else storage.write(form, JSON.stringify({ savedAt: now(), values }));

@@ -58,8 +58,10 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
   );
 }
 
-/** `people` and `day` stand where nothing was typed. */
-export function PeopleAndDate({ people, day }: { people?: number | undefined; day?: string | undefined }) {
+type TripFields = { people?: number | undefined; day?: string | undefined; month?: string | undefined };
+
+/** These values stand where nothing was typed. */
+export function PeopleAndDate({ people, ...date }: TripFields) {
   return (
     <>
       <NumberField
@@ -70,7 +72,7 @@ export function PeopleAndDate({ people, day }: { people?: number | undefined; da
         required
         defaultValue={people}
       />
-      <TravelDateFields day={day} />
+      <TravelDateFields {...date} />
     </>
   );
 }
@@ -88,7 +90,7 @@ function choicesWith(chosen: string | undefined): readonly string[] {
   return isListed ? DESTINATIONS : [chosen, ...DESTINATIONS];
 }
 
-function TravelDateFields({ day }: { day: string | undefined }) {
+function TravelDateFields({ day, month }: Omit<TripFields, 'people'>) {
   const { value: hasOpenDates } = useFormField('hasOpenDates');
   const months = useId();
   const today = todayInIndia();
@@ -108,6 +110,7 @@ function TravelDateFields({ day }: { day: string | undefined }) {
         label="When roughly?"
         name="travelWords"
         list={months}
+        defaultValue={month}
         maxLength={LIMITS.travelWords}
         autoComplete="off"
         placeholder="March, after the exams"

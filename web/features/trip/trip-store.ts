@@ -9,12 +9,14 @@ const TRIP_KEY = 'trip';
 const NONE: Trip = {};
 
 function createTripStore(storage: TextStorage) {
-  let trip = readStored(storage);
+  let { trip, toldAt } = readStored(storage);
   let told: Trip | undefined;
   const [subscribe, notify] = createListeners();
 
   return {
     get: () => trip,
+    /** Milliseconds, as drafts are dated: what was told after a draft was left is newer. */
+    toldAt: () => toldAt,
     /** Until the address has it: a list takes a moment to load. */
     getTold: () => told,
     subscribe,
@@ -28,25 +30,33 @@ function createTripStore(storage: TextStorage) {
       told = undefined;
       notify();
     },
-    remember(next: Trip): void {
+    remember(next: Trip, at = Date.now()): void {
       if (isSameTrip(next, trip)) return;
       trip = next;
-      if (isAsked(next)) storage.write(TRIP_KEY, JSON.stringify(next));
+      toldAt = at;
+      if (isAsked(next)) storage.write(TRIP_KEY, JSON.stringify({ ...next, at }));
       else storage.remove(TRIP_KEY);
       notify();
     },
     readAgain(): void {
-      trip = readStored(storage);
+      ({ trip, toldAt } = readStored(storage));
       notify();
     },
   };
 }
 
-function readStored(storage: TextStorage): Trip {
-  const stored = parseStored(storage.read(TRIP_KEY));
-  const trip = readTrip({ get: (name) => String(stored[name] ?? '') });
-  return isAsked(trip) ? trip : NONE;
+function readStored(storage: TextStorage): { trip: Trip; toldAt: number } {
+  const { people, when, at } = parseStored(storage.read(TRIP_KEY));
+  const trip = readTrip(
+    new URLSearchParams([
+      ['people', textOf(people)],
+      ['when', textOf(when)],
+    ]),
+  );
+  return { trip: isAsked(trip) ? trip : NONE, toldAt: typeof at === 'number' ? at : 0 };
 }
+
+const textOf = (value: unknown) => (typeof value === 'object' ? '' : String(value));
 
 export function isSameTrip(one: Trip, other: Trip): boolean {
   return one.people === other.people && one.when === other.when;

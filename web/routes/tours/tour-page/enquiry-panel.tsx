@@ -1,6 +1,7 @@
+import { travelMonths } from '../../../../contracts/enquiries/travel-months.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
-import { isMonth } from '../../../../contracts/tours/trip.ts';
+import { isMonth, monthOfTrip } from '../../../../contracts/tours/trip.ts';
 import { PeopleAndDate } from '../../../features/enquiry/enquiry-fields.tsx';
 import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
 import { useTrip } from '../../../features/trip/trip-store.ts';
@@ -40,11 +41,18 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
 }
 
 function TripQuestions() {
-  const { people, when = '' } = useTrip();
-  const isDayAhead = !isMonth(when) && when >= todayInIndia();
+  const { people, when } = useTrip();
+  const date = when !== undefined && isMonth(when) ? { month: nextMonth(when) } : { day: when };
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-4 *:grow *:basis-31 *:last:grow-[2] *:last:basis-36">
-      <PeopleAndDate people={people} day={isDayAhead ? when : undefined} />
+      <PeopleAndDate people={people} {...date} />
     </div>
   );
+}
+
+/** "may" as "May 2027". */
+function nextMonth(month: string): string | undefined {
+  const today = todayInIndia();
+  const ahead = monthOfTrip(month) - monthOfTrip(today);
+  return travelMonths(today)[(ahead + 12) % 12];
 }

@@ -5,6 +5,7 @@ import { followForm } from '../../../../features/forms/follow-form.ts';
 import { isSameTrip, useTrip } from '../../../../features/trip/trip-store.ts';
 import { useTellTrip } from '../../../../features/trip/use-tell-trip.ts';
 import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
+import { putNewerTrip } from './newer-trip.ts';
 import { ToldContext } from './told-context.tsx';
 import { monthInForm, monthOf, partyOfTrip, type ToldPrice, toldPrice, tripInForm } from './told-price.ts';
 
@@ -27,6 +28,10 @@ export function useToldPrice(place: RefObject<HTMLElement | null>, tour: TourDet
     setTold(next);
     tell(next);
   });
+  const begin = useEffectEvent((form: HTMLFormElement) => {
+    chooseNamedDeparture(form);
+    putNewerTrip(form, trip);
+  });
   const leave = useEffectEvent((form: HTMLFormElement) => {
     const next = tripInForm(new FormData(form), trip);
     if (next && !isSameTrip(next, trip)) tellTrip(next);
@@ -38,8 +43,9 @@ export function useToldPrice(place: RefObject<HTMLElement | null>, tour: TourDet
     const end = new AbortController();
     let isFirst = true;
     const follow = () => {
-      if (isFirst) chooseNamedDeparture(form);
+      const isBeginning = isFirst;
       isFirst = false;
+      if (isBeginning) begin(form);
       read(form);
     };
     followForm(form, 'input', follow, end.signal);

@@ -19,9 +19,10 @@ export function chooseDeparture(form: HTMLFormElement, day: string): void {
   fields.date.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function fieldsOf({ elements }: HTMLFormElement) {
-  const date = elements.namedItem('bookAt');
-  const areDatesOpen = elements.namedItem('hasOpenDates');
-  if (!(date instanceof HTMLInputElement && areDatesOpen instanceof HTMLInputElement)) return undefined;
-  return { date, areDatesOpen };
+export function fieldsOf({ elements }: HTMLFormElement) {
+  const names = ['guestSize', 'bookAt', 'hasOpenDates', 'travelWords'];
+  const [people, date, areDatesOpen, words] = names
+    .map((name) => elements.namedItem(name))
+    .filter((field) => field instanceof HTMLInputElement);
+  return people && date && areDatesOpen && words && { people, date, areDatesOpen, words };
 }
