@@ -1,16 +1,14 @@
+import { LIMITS } from '../fields/field-limits.ts';
 import { formatDay, isDay } from '../india-time.ts';
-
-/** A later year is a typing mistake, and has no price yet. */
-export const TRAVEL_YEARS = 2;
 
 export const NOT_DECIDED = 'Not decided yet';
 
-const WITHIN = `Choose a day within the next ${TRAVEL_YEARS} years`;
+const WITHIN = `Choose a day within the next ${LIMITS.travelYears} years`;
 export const TOO_FAR_AHEAD = `${WITHIN}, or call us.`;
 export const TOO_FAR_AHEAD_FOR_STAFF = `${WITHIN}, and write the later one into the note.`;
 
 export function lastTravelDay(today: string): string {
-  const sameDay = `${Number(today.slice(0, 4)) + TRAVEL_YEARS}${today.slice(4)}`;
+  const sameDay = `${Number(today.slice(0, 4)) + LIMITS.travelYears}${today.slice(4)}`;
   // 29 February does not exist in other years.
   return isDay(sameDay) ? sameDay : sameDay.replace(/29$/, '28');
 }

@@ -11,6 +11,8 @@ export const LIMITS = {
   reviewReply: 2_000,
   tourName: 160,
   travelWords: 80,
+  /** A later date is a typing mistake, and has no price yet. */
+  travelYears: 2,
   nextAction: 200,
   childAges: 100,
   guestSizeMin: 1,

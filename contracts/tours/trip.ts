@@ -1,4 +1,3 @@
-import { lastTravelDay } from '../enquiries/travel-days.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { isDay, todayInIndia } from '../india-time.ts';
 
@@ -40,7 +39,7 @@ export function readTrip(given: Pick<URLSearchParams, 'get'>): Trip {
 
 function isTravelDay(day: string): boolean {
   const today = todayInIndia();
-  return day >= today && day <= lastTravelDay(today);
+  return today <= day && day <= `${Number(today.slice(0, 4)) + LIMITS.travelYears}${today.slice(4)}`;
 }
 
 export const isAsked = ({ people, when }: Trip) => people !== undefined || when !== undefined;

@@ -46,17 +46,10 @@ function createTripStore(storage: TextStorage) {
 }
 
 function readStored(storage: TextStorage): { trip: Trip; toldAt: number } {
-  const { people, when, at } = parseStored(storage.read(TRIP_KEY));
-  const trip = readTrip(
-    new URLSearchParams([
-      ['people', textOf(people)],
-      ['when', textOf(when)],
-    ]),
-  );
-  return { trip: isAsked(trip) ? trip : NONE, toldAt: typeof at === 'number' ? at : 0 };
+  const stored = parseStored(storage.read(TRIP_KEY));
+  const trip = readTrip({ get: (name) => String(stored[name] ?? '') });
+  return { trip: isAsked(trip) ? trip : NONE, toldAt: Number(stored.at ?? 0) };
 }
-
-const textOf = (value: unknown) => (typeof value === 'object' ? '' : String(value));
 
 export function isSameTrip(one: Trip, other: Trip): boolean {
   return one.people === other.people && one.when === other.when;
