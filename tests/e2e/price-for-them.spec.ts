@@ -13,13 +13,20 @@ const PAGES = [
   '/tours/gangtok-tsomgo-and-nathula',
 ];
 
-test('no price stands anywhere without whom it is for', async ({ page }) => {
+test('no price stands anywhere without whom it is for', async ({ page, request }) => {
   for (const trip of ['', 'people=2&when=may'])
     for (const path of PAGES) {
-      await visit(page, trip ? `${path}${path.includes('?') ? '&' : '?'}${trip}` : path);
-      const prices = page.locator('.card-price, td:has(.figures), aside .figures');
-      expect(await prices.count()).toBeGreaterThan(0);
-      const texts = await page.locator(':has(> .figures)').allTextContents();
+      const answer = await request.get(trip ? `${path}${path.includes('?') ? '&' : '?'}${trip}` : path);
+      const texts = await page.evaluate(
+        (html) => {
+          const parts = new DOMParser()
+            .parseFromString(html, 'text/html')
+            .querySelectorAll(':has(> .figures)');
+          return [...parts].map(({ textContent }) => textContent ?? '');
+        },
+        await answer.text(),
+      );
+      expect(texts.length).toBeGreaterThan(0);
       expect(texts.filter((text) => !BASIS.test(text))).toEqual([]);
     }
 });
@@ -39,14 +46,14 @@ test('how many and when, said before the page is alive, price the list, its orde
   await expect.poll(() => cards(page).getByRole('heading').allTextContents()).not.toEqual(before);
   await checkAccessibility(page, page.getByRole('search'));
 
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(cards(page).first()).toContainText('for 2 people in May');
   await cards(page)
     .first()
     .getByRole('link', { name: /^View Tour/ })
     .click();
   await expect(page).toHaveURL(/\/tours\/[\w-]+\?people=2&when=may$/);
-  await page.goto('/tours');
+  await visit(page, '/tours');
   await expect(page).toHaveURL(/\/tours\?people=2&when=may$/);
   await page.getByLabel('How many').selectOption('How many?');
   await page.getByLabel('When').selectOption('When?');
