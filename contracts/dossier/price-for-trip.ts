@@ -27,8 +27,8 @@ type PriceForTrip = {
 };
 
 /**
- * The party of the headline if the trip names no number of people; no season's price in a month without tours. The same sum as `workOutPrice`, without its lines:
- * the catalogue asks for the price of every tour at once.
+ * The party of the headline if the trip names no number of people; no season's price in a month without tours. The same
+ * sum as `workOutPrice`, without its lines: the catalogue asks for the price of every tour at once.
  */
 export function priceForTrip(tour: RatedTour, trip: Trip): PriceForTrip {
   const { discountprice, rates, feesPerPerson } = tour;
