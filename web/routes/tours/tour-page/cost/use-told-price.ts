@@ -28,10 +28,6 @@ export function useToldPrice(place: RefObject<HTMLElement | null>, tour: TourDet
     setTold(next);
     tell(next);
   });
-  const begin = useEffectEvent((form: HTMLFormElement) => {
-    chooseNamedDeparture(form);
-    putNewerTrip(form, trip);
-  });
   const leave = useEffectEvent((form: HTMLFormElement) => {
     const next = tripInForm(new FormData(form), trip);
     if (next && !isSameTrip(next, trip)) tellTrip(next);
@@ -45,7 +41,10 @@ export function useToldPrice(place: RefObject<HTMLElement | null>, tour: TourDet
     const follow = () => {
       const isBeginning = isFirst;
       isFirst = false;
-      if (isBeginning) begin(form);
+      if (isBeginning) {
+        chooseNamedDeparture(form);
+        putNewerTrip(form);
+      }
       read(form);
     };
     followForm(form, 'input', follow, end.signal);
