@@ -19,6 +19,11 @@ export const picture = z.object({
   focus,
 });
 
+export const heroPicture = z.object({ wide: picture, tall: picture });
+
+const loopFiles = z.object({ webm: z.string(), mp4: z.string() });
+export const loop = z.object({ wide: loopFiles, tall: loopFiles });
+
 export const managedPicture = picture.extend({
   _id: id,
   originalName: z.string(),
@@ -39,5 +44,7 @@ export const pictureBody = z.object({
 });
 
 export type Picture = z.infer<typeof picture>;
+export type HeroPicture = z.infer<typeof heroPicture>;
+export type Loop = z.infer<typeof loop>;
 export type ManagedPicture = z.infer<typeof managedPicture>;
 export type PictureBody = z.infer<typeof pictureBody>;

@@ -37,6 +37,7 @@ import { installMetrics } from './features/metrics/metrics.ts';
 import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
 import { followedLinkRoutes } from './features/newsletter/followed-links.routes.ts';
 import { issueRoutes } from './features/newsletter/issues.routes.ts';
+import { pageContentRoutes } from './features/page-content/page-content.routes.ts';
 import { replyFileRoutes } from './features/reply-files/reply-files.routes.ts';
 import { replyTemplateRoutes } from './features/reply-templates/reply-templates.routes.ts';
 import { invitationRoutes } from './features/reviews/invitations/invitation.routes.ts';
@@ -127,6 +128,7 @@ const FEATURES = [
   replyTemplateRoutes,
   replyFileRoutes,
   roadRoutes,
+  pageContentRoutes,
   settingsRoutes,
   auditRoutes,
   dashboardRoutes,

@@ -7,13 +7,15 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReports } from './db/database.ts';
 import { UpgradeError, upgradeDatabase } from './db/upgrade.ts';
 import type { Deps } from './deps.ts';
+import { startEveryMinute } from './every-minute.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { withBounceAddresses } from './features/bounces/bounce-address.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
-import { startMornings } from './features/morning/morning.mail.ts';
+import { queueMorningMails } from './features/morning/morning.mail.ts';
 import { startIssueSender } from './features/newsletter/send-issues.ts';
+import { publishDue } from './features/page-content/change-content.ts';
 import { finishInTime } from './finish-in-time.ts';
 import { createDeskChanges, type DeskChanges } from './http/live/desk-changes.ts';
 import { logOptions } from './log-options.ts';
@@ -116,7 +118,23 @@ async function start(config: Config): Promise<void> {
       { db, now, log: app.log },
       mailbox,
     );
-  const stopMornings = startMornings(deps, app.log);
+  const stopMinutes = startEveryMinute(
+    [
+      {
+        name: 'queueing the mails of the morning',
+        work: async () => {
+          if ((await queueMorningMails(db, now())) > 0) mail.wake();
+        },
+      },
+      {
+        name: 'publishing pages that are due',
+        work: async () => {
+          if (await publishDue(db, now())) await deps.siteChanges.announce();
+        },
+      },
+    ],
+    app.log,
+  );
   const issues = startIssueSender({ ...deps, siteUrl: address }, app.log);
   const stopBackups = startBackups(config, app.log);
 
@@ -130,7 +148,7 @@ async function start(config: Config): Promise<void> {
       ...(bounces ? [{ name: 'the bounce mailbox', finish: bounces.stop }] : []),
       { name: 'the newsletter', finish: issues.stop },
       { name: 'the clean-up', finish: stopMaintenance },
-      { name: 'the mails of the morning', finish: stopMornings },
+      { name: 'what is done each minute', finish: stopMinutes },
       { name: 'the backup', finish: stopBackups },
     ];
     const isDone = await finishInTime(inHand, FINISH_MS, app.log);

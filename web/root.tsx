@@ -7,6 +7,7 @@ import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { LateProblemPage } from './features/failures/problem-page/late-problem-page.tsx';
+import { pageContent } from './features/page-content/page-content.ts';
 import { SITE_LANGUAGES } from './features/page-head/page-meta.ts';
 import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
@@ -40,9 +41,14 @@ export const links: Route.LinksFunction = () => [
 
 /** The server does not trust the Host header if it knows its own address. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const { data: settings } = await context.get(apiContext).getSettings();
+  const api = context.get(apiContext);
+  const [{ data: settings }, frame, toursPage] = await Promise.all([
+    api.getSettings(),
+    pageContent(api, 'frame'),
+    pageContent(api, 'tours'),
+  ]);
   return {
-    settings,
+    ...{ settings, frame, toursPage },
     year: thisYearInIndia(),
     siteUrl: new URL(request.url).origin,
     phoneCountries: PHONE_COUNTRIES,

@@ -12,6 +12,7 @@ import {
   inboxCalls,
   liveCalls,
 } from './overview-calls.contract.ts';
+import { contentCalls } from './page-content-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
 import { placeCalls, siteCalls } from './site-calls.contract.ts';
 import { pictureCalls, savedTourCalls, tourCalls } from './tour-calls.contract.ts';
@@ -33,6 +34,7 @@ export const CALLS = {
   ...deskSearchCalls,
   ...mailCalls,
   ...siteCalls,
+  ...contentCalls,
   ...auditCalls,
   ...dashboardCalls,
   ...liveCalls,

@@ -10,13 +10,7 @@ import {
   wordsPreview,
 } from '../mail-words/mail-words.contract.ts';
 import { managedRoad, road, roadBody, roadChange, roadNewsSent } from '../roads/roads.contract.ts';
-import {
-  editableSettings,
-  policySettings,
-  settingsBody,
-  siteQuestions,
-  siteSettings,
-} from '../settings/settings.contract.ts';
+import { editableSettings, settingsBody, siteSettings } from '../settings/settings.contract.ts';
 import { managedStop, stop, stopBody, tourOfStops } from '../stops/stops.contract.ts';
 import { managedTeamMember, shownTeamMember, teamMemberBody, tourToLead } from '../team/team.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
@@ -111,16 +105,6 @@ export const siteCalls = describeCalls('site', {
     summary: 'What the site says about the agency',
     isPublic: true,
     answer: answerOf(siteSettings),
-  },
-  getPolicySettings: {
-    summary: 'Season starts of the refund rule, and facts with their sources on the policies page',
-    isPublic: true,
-    answer: answerOf(policySettings),
-  },
-  getQuestions: {
-    summary: 'What is asked about all tours, with the answers',
-    isPublic: true,
-    answer: answerOf(siteQuestions),
   },
   getEditableSettings: { summary: 'Everything that staff can set', answer: answerOf(editableSettings) },
   saveSettings: {

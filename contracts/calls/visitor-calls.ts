@@ -23,8 +23,7 @@ export const RENDERING_CALLS = {
   listRoads: { call: 'GET /roads', by: 'everyone' },
   listTeam: { call: 'GET /team', by: 'everyone' },
   getSettings: { call: 'GET /settings', by: 'everyone' },
-  getPolicySettings: { call: 'GET /settings/policies', by: 'everyone' },
-  getQuestions: { call: 'GET /settings/questions', by: 'everyone' },
+  getContent: { call: 'GET /content/:key', by: 'everyone' },
   getReviewInvitation: { call: 'GET /reviews/invitations/:token', by: 'everyone' },
   // Leaving has no rate limit: mail programs call it for many readers from one address.
   getConfirmLink: { call: 'GET /newsletter/confirm/:token', by: 'everyone' },

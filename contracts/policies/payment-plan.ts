@@ -1,5 +1,6 @@
 import { dayAfter, daysBetween, momentAt } from '../india-time.ts';
-import { ADVANCE_PERCENT, deductedPercent, FULL_PAYMENT_DAYS } from './refund-ladder.ts';
+import type { PolicyFigures } from './policy-figures.ts';
+import { deductedPercent } from './refund-ladder.ts';
 
 export type PaymentPlan = {
   advance: number;
@@ -9,24 +10,20 @@ export type PaymentPlan = {
 };
 
 /** Within the full-payment period, everything is due at booking. */
-export function paymentPlan(trip: { total: number; travelDay: string; today: string }): PaymentPlan {
-  const { total, travelDay, today } = trip;
-  const balanceDay = dayAfter(travelDay, -FULL_PAYMENT_DAYS);
+type Trip = { total: number; travelDay: string; figures: PolicyFigures };
+
+export function paymentPlan({ total, travelDay, figures, today }: Trip & { today: string }): PaymentPlan {
+  const balanceDay = dayAfter(travelDay, -figures.balanceDays);
   const isAllAtOnce = daysBetween(today, balanceDay) <= 0;
-  const advance = isAllAtOnce ? total : Math.round((total * ADVANCE_PERCENT) / 100);
+  const advance = isAllAtOnce ? total : Math.round((total * figures.advancePercent) / 100);
   return { advance, balance: total - advance, balanceDay };
 }
 
-type CancelledTrip = {
-  total: number;
-  travelDay: string;
-  cancelDay: string;
-  seasonStarts: readonly string[];
-};
+type CancelledTrip = Trip & { cancelDay: string };
 
 /** Whole rupees of the whole price; null if the policy states no deduction. */
-export function refundOf({ total, travelDay, cancelDay, seasonStarts }: CancelledTrip): number | null {
+export function refundOf({ total, travelDay, cancelDay, figures }: CancelledTrip): number | null {
   const cancelledAt = new Date(momentAt(cancelDay, '12:00'));
-  const percent = deductedPercent({ cancelledAt, travelDay, seasonStarts });
+  const percent = deductedPercent({ cancelledAt, travelDay, figures });
   return percent === null ? null : total - Math.round((total * percent) / 100);
 }

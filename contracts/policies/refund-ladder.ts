@@ -1,4 +1,5 @@
 import { dayOf, daysBetween } from '../india-time.ts';
+import type { PolicyFigures } from './policy-figures.ts';
 
 export type RefundStep = {
   fromDays: number;
@@ -7,36 +8,32 @@ export type RefundStep = {
   deductedPercent: number | null;
 };
 
-/** The single source for all pages and calculations. */
-export const REFUND_LADDER: readonly RefundStep[] = [
-  { fromDays: 31, toDays: Number.POSITIVE_INFINITY, deductedPercent: null },
-  { fromDays: 15, toDays: 30, deductedPercent: 50 },
-  { fromDays: 7, toDays: 14, deductedPercent: 80 },
-  { fromDays: 0, toDays: 6, deductedPercent: 100 },
-];
+/** Each day before travel is of one step; the earliest cancellation comes first. */
+export function refundSteps({ deductions }: Pick<PolicyFigures, 'deductions'>): RefundStep[] {
+  const sorted = [...deductions].sort((one, other) => other.days - one.days);
+  const from = (place: number) => (sorted[place]?.days ?? -1) + 1;
+  return [
+    { fromDays: from(0), toDays: Number.POSITIVE_INFINITY, deductedPercent: null },
+    ...sorted.map(({ days, percent }, place) => ({
+      fromDays: from(place + 1),
+      toDays: days,
+      deductedPercent: percent,
+    })),
+  ];
+}
 
-/** From so many days before a season's first day until that day, nothing is refunded, whatever the travel day. */
-export const SEASON_START_DAYS = 30;
-export const ADVANCE_PERCENT = 50;
-/** Days before travel. If the price is not fully paid by then, the booking is cancelled. */
-export const FULL_PAYMENT_DAYS = 30;
-
-type Cancellation = {
-  cancelledAt: Date;
-  travelDay: string;
-  seasonStarts?: readonly string[];
-};
+type Cancellation = { cancelledAt: Date; travelDay: string; figures: PolicyFigures };
 
 /** Percent of the per-person fee; null if the policy states none. */
-export function deductedPercent({ cancelledAt, travelDay, seasonStarts = [] }: Cancellation): number | null {
+export function deductedPercent({ cancelledAt, travelDay, figures }: Cancellation): number | null {
   const today = dayOf(cancelledAt);
-  const isBeforeSeason = seasonStarts.some((start) => {
-    const days = daysBetween(today, start);
-    return days >= 0 && days <= SEASON_START_DAYS;
+  const isBeforeSeason = figures.seasonStarts.some(({ day }) => {
+    const days = daysBetween(today, day);
+    return days >= 0 && days <= figures.seasonDays;
   });
   if (isBeforeSeason) return 100;
   const days = Math.max(0, daysBetween(today, travelDay));
-  const step = REFUND_LADDER.find(({ fromDays, toDays }) => days >= fromDays && days <= toDays);
+  const step = refundSteps(figures).find(({ fromDays, toDays }) => days >= fromDays && days <= toDays);
   if (!step) throw new RangeError(`Not a day: ${travelDay}`);
   return step.deductedPercent;
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { calendarDay } from '../fields/day.contract.ts';
 import { toLatinDigits } from '../fields/digits.ts';
 import { typedNumber } from '../fields/number.contract.ts';
-import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
-import { maybeWebAddress, webAddress } from '../fields/web-address.contract.ts';
-import { POLICY_PARTS } from '../policies/policy-parts.ts';
+import { cleanText, emailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
+import { webAddress } from '../fields/web-address.contract.ts';
 import { isGstin } from './gstin.ts';
 import { LATE_AFTERS } from './late-after.ts';
-import { SITE_QUESTION_LIMITS } from './site-questions.ts';
 
 export const businessSettings = z.object({
   agencyName: z.string(),
@@ -26,24 +23,6 @@ export const businessSettings = z.object({
   replyWithin: z.string(),
 });
 
-export const policyFact = z.object({
-  part: z.enum(POLICY_PARTS),
-  text: z.string(),
-  source: z.string(),
-  sourceUrl: z.string(),
-  checkedOn: z.string(),
-});
-
-export const policySettings = z.object({
-  /** YYYY-MM-DD, ascending; nothing is refunded shortly before these days. */
-  seasonStarts: z.array(z.string()),
-  policyFacts: z.array(policyFact),
-});
-
-export const siteQuestions = z.object({
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-});
-
 const deskSettings = z.object({
   /** Uninvited reviews wait until staff have checked them. */
   areReviewsHeld: z.boolean(),
@@ -51,8 +30,6 @@ const deskSettings = z.object({
 });
 
 export const storedSettings = businessSettings.extend({
-  ...policySettings.shape,
-  ...siteQuestions.shape,
   ...deskSettings.shape,
 });
 
@@ -109,22 +86,6 @@ const registration = z
 const isTaxNumber = (name: string) => /^gstin?\b/i.test(name);
 const upperWithoutSpaces = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
-const question = z.object(
-  {
-    question: requiredLine('the question', SITE_QUESTION_LIMITS.question),
-    answer: requiredText('the answer', SITE_QUESTION_LIMITS.answer),
-  },
-  { error: 'A question has an answer.' },
-);
-
-const factFields = {
-  part: z.enum(POLICY_PARTS, { error: 'Choose the part of the policies page.' }),
-  text: requiredText('the fact', 600),
-  source: requiredLine('the source', 160),
-  sourceUrl: maybeWebAddress,
-  checkedOn: calendarDay('Choose the day on which it was checked.'),
-};
-
 /** Absent settings keep their values. A sent one is no longer a placeholder, even if unchanged. */
 export const settingsBody = z.object({
   basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40).transform(cleanText),
@@ -149,15 +110,6 @@ export const settingsBody = z.object({
     { max: 8 },
   ).optional(),
   registrations: listOf(registration, 'the registrations', { max: 6 }).optional(),
-  seasonStarts: listOf(calendarDay('Choose the first day of the season.'), 'the season starts', { max: 12 })
-    .transform((days) => [...new Set(days)].sort())
-    .optional(),
-  policyFacts: listOf(
-    z.object(factFields, { error: 'A fact has a part, a text and a source.' }),
-    'the facts',
-    { max: 40 },
-  ).optional(),
-  questions: listOf(question, 'the questions', { max: SITE_QUESTION_LIMITS.entries }).optional(),
   replyWithin: requiredLine('by when you answer', 60).optional(),
   areReviewsHeld: z
     .boolean({ error: 'Say whether you look at reviews before they are shown: true or false.' })
@@ -167,9 +119,6 @@ export const settingsBody = z.object({
 
 export type BusinessSettings = z.infer<typeof businessSettings>;
 export type SiteSettings = z.infer<typeof siteSettings>;
-export type PolicyFact = z.infer<typeof policyFact>;
-export type PolicySettings = z.infer<typeof policySettings>;
-export type SiteQuestions = z.infer<typeof siteQuestions>;
 export type StoredSettings = z.infer<typeof storedSettings>;
 export type EditableSettings = z.infer<typeof editableSettings>;
 export type SettingsBody = z.infer<typeof settingsBody>;

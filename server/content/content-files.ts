@@ -10,6 +10,7 @@ const TEXT_OF = {
   team: 'words',
   'reply-templates': 'text',
   tours: 'desc',
+  pages: 'text',
 } as const;
 
 export type ContentKind = keyof typeof TEXT_OF;
@@ -29,7 +30,9 @@ export type ContentFolder = {
 const SETTINGS = 'settings.json';
 
 export function readContentFolder(folder: string, now: Date): ContentFolder {
-  const files: ContentFolder['files'] = { places: [], roads: [], team: [], 'reply-templates': [], tours: [] };
+  const files: ContentFolder['files'] = {
+    ...{ places: [], roads: [], team: [], 'reply-templates': [], tours: [], pages: [] },
+  };
   const faults: ContentFault[] = [];
   for (const file of listFiles(folder)) {
     if (file === SETTINGS) continue;

@@ -147,6 +147,9 @@ test('every fault of every file is named at once, and nothing is stored', async 
     'team/bare.md': GUIDE.replace('pasang', 'nobody'),
     'reply-templates/hello.md': '---\nname: Hello\n---\nDear {nobody},\n',
     'towns/gangtok.md': PLACE,
+    'pages/about.md': '---\nheading: ""\nleed: Who we are\npicture: /media/uploads/gone/a.webp\n---\n',
+    'pages/contact.md': '---\ncard:\n  picture: /media/scenes/nowhere/card-1800.webp\n---\n',
+    'pages/team.md': '---\nheading: We\n---\n',
     'tours/a.md': TOUR.replace('stop: lake', 'stop: hollow').replace('[ up ]', '[ broken, nowhere ]'),
     'tours/b.md': TOUR.replace('tsomgo-lake/card', 'sea/card')
       .replace('today+30', 'today-1')
@@ -156,6 +159,10 @@ test('every fault of every file is named at once, and nothing is stored', async 
       .replace('rating: 5', 'rating: 6'),
   });
   expect(await faults()).toEqual([
+    '  pages/about.md: leed: There is no such field.',
+    '  pages/about.md: heading: Enter heading.',
+    '  pages/contact.md: This is no longer in the library: /media/scenes/nowhere/card-1800.webp.',
+    '  pages/team.md: There is no page of this name.',
     '  places/hollow.md: nam: There is no such field.',
     '  places/hollow.md: name: Enter a name.',
     '  places/hollow.md: latitude: The latitude is between −90 and 90.',
@@ -178,7 +185,7 @@ test('every fault of every file is named at once, and nothing is stored', async 
     '  tours/c.md: reviews.0.rating: Choose a rating from 1 to 5 stars.',
     '  tours/c.md: stops.0.stop: There is no file of this name.',
     '  tours/c.md: discountprice: The discounted price cannot be above the price.',
-    '  towns/gangtok.md: Content is NAME.md in one of the folders places, roads, team, reply-templates, tours.',
+    '  towns/gangtok.md: Content is NAME.md in one of the folders places, roads, team, reply-templates, tours, pages.',
   ]);
   expect(await count()).toEqual(before);
 });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { contentBody } from '../../contracts/page-content/content-body.contract.ts';
+import { completeContent } from '../../contracts/page-content/content-values.ts';
+import { CONTENT_KEYS, type ContentKey, PAGE_CONTENTS } from '../../contracts/page-content/page-contents.ts';
 import { replyTemplateBody } from '../../contracts/reply-templates/reply-templates.contract.ts';
 import { invitedReviewBody } from '../../contracts/reviews/reviews.contract.ts';
 import { roadBody } from '../../contracts/roads/roads.contract.ts';
@@ -6,6 +9,7 @@ import { stopBody } from '../../contracts/stops/stops.contract.ts';
 import { teamMemberBody } from '../../contracts/team/team.contract.ts';
 import type { Db } from '../db/database.ts';
 import { findMediaByUrl } from '../features/media/media.queries.ts';
+import { storeContent } from '../features/page-content/change-content.ts';
 import { createTemplate } from '../features/reply-templates/template-records.ts';
 import { insertReviews } from '../features/reviews/reviews.queries.ts';
 import { createRoad } from '../features/roads/road-records.ts';
@@ -41,6 +45,7 @@ export const CONTENT_BODIES = {
   team: teamMemberBody.omit({ tourIds: true, pictureId: true }),
   'reply-templates': replyTemplateBody,
   tours: checkedTourBody,
+  pages: z.record(z.string(), z.unknown()),
 };
 type Bodies = { [Kind in ContentKind]: z.output<(typeof CONTENT_BODIES)[Kind]> };
 
@@ -89,6 +94,10 @@ export async function importContent(trx: Db, folder: string, by: SiteAction): Pr
     return { id };
   };
   await importAll('tours', saveTour, besides);
+  await importAll('pages', async (body, key) => {
+    await storeContent(trx, key as ContentKey, body, by);
+    return { id: key };
+  });
   if (faults.length > 0) throw new ContentFaults(folder, faults);
 }
 
@@ -111,15 +120,16 @@ function importerOf(files: ContentFolder['files'], faults: ContentFault[]) {
     save: (body: Bodies[Kind], slug: string, more?: More) => Promise<{ id: string }>,
     besides: z.ZodType<More> = z.any(),
   ): Promise<Ids> => {
-    const contract: z.ZodType = CONTENT_BODIES[kind];
-    const shapes = [contract, besides].map(
-      (one) => z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' }) as Shape,
-    );
     const ids = new Map<string, string | undefined>();
     for (const { path: file, slug, fields } of files[kind]) {
       ids.set(slug, undefined);
       if (!fields) continue;
-      const form = contract.safeParse(fields);
+      const { contract, given } =
+        kind === 'pages' ? pageForm(slug, fields) : { contract: CONTENT_BODIES[kind], given: fields };
+      const shapes = [contract, besides].map(
+        (one: z.ZodType) => z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' }) as Shape,
+      );
+      const form = contract.safeParse(given);
       const more = besides.safeParse(fields);
       const issues = [...(more.error?.issues ?? []), ...(form.error?.issues ?? [])];
       const wrong: Record<string, string> = Object.fromEntries([
@@ -135,6 +145,16 @@ function importerOf(files: ContentFolder['files'], faults: ContentFault[]) {
       faults.push(...Object.entries(wrong).map(([field, message]) => ({ file, field, message })));
     }
     return ids;
+  };
+}
+
+/** Each page has its own contract. A field that a file leaves out has its initial value. */
+function pageForm(slug: string, fields: object) {
+  const key = CONTENT_KEYS.find((known) => known === slug);
+  if (!key) return { contract: z.never({ error: 'There is no page of this name.' }), given: fields };
+  return {
+    contract: contentBody(PAGE_CONTENTS[key].fields, 'published'),
+    given: completeContent(key, fields),
   };
 }
 

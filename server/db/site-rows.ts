@@ -1,3 +1,4 @@
+import type { ContentKey } from '../../contracts/page-content/page-contents.ts';
 import type { PICTURE_STATES } from '../../contracts/reviews/review-terms.ts';
 import type { RoadState } from '../../contracts/roads/road-terms.ts';
 import type { Destination } from '../../contracts/tours/destinations.ts';
@@ -142,7 +143,28 @@ export type ReviewPictureRow = {
   created_at: string;
 };
 
+export type PageContentRow = {
+  key: ContentKey;
+  /** JSON, until it is published; null without one. */
+  draft: string | null;
+  publish_at: string | null;
+  version: number;
+  updated_at: string;
+  updated_by: string | null;
+};
+
+/** The last of a page is what it shows. */
+export type PageContentVersionRow = {
+  id: string;
+  key: ContentKey;
+  content: string;
+  published_at: string;
+  published_by: string | null;
+};
+
 export type SiteTables = {
+  page_contents: PageContentRow;
+  page_content_versions: PageContentVersionRow;
   tours: WithDefaults<
     TourRow,
     'status' | 'version' | 'destination' | 'open_numbers' | 'featured_place' | 'dossier' | 'traits'

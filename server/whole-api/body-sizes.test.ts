@@ -7,6 +7,7 @@ import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
+import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import {
   fullRoad,
@@ -120,6 +121,10 @@ const FULL: Record<string, Record<string, unknown>> = {
     from: many(SERVER_LIMITS.bareListMax, text(64)),
   },
   'PUT /settings': fullSettings,
+  'PUT /manage/content/:key/draft': { values: text(CHARACTERS_OF_A_PAGE), version: 1 },
+  'DELETE /manage/content/:key/draft': { version: 1 },
+  'POST /manage/content/:key/publication': { version: 1, at: '2026-11-21T06:00:00.000Z' },
+  'POST /manage/content/:key/restored': { version: 1, of: newId() },
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
   'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },
   'POST /manage/mail/reachable': { email: ADDRESS },

@@ -50,7 +50,6 @@ test('every fault stands beside its field, and the first one has the focus', asy
   await page.getByRole('textbox', { name: 'Latitude' }).fill('north');
   await page.getByRole('button', { name: 'Add a link' }).click();
   await page.getByRole('textbox', { name: 'Address 4' }).fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Add a season start' }).click();
   await saveSettings(page);
   for (const fault of [
     'Enter the agency’s name.',
@@ -58,7 +57,6 @@ test('every fault stands beside its field, and the first one has the focus', asy
     'The latitude is a number between −90 and 90.',
     'Enter the name.',
     'Give a whole web address, beginning with https://.',
-    'Choose the first day of the season.',
   ])
     await expect(page.getByText(fault)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Please check the marked fields.');
@@ -69,7 +67,7 @@ test('every fault stands beside its field, and the first one has the focus', asy
 test('a placeholder is pointed out until staff say that it is right', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/settings');
-  const summary = page.getByText(/ · Questions and answers$/);
+  const summary = page.getByText(/^Name of the agency · /);
   await expect(summary).toContainText('Tagline');
   await page.getByRole('button', { name: /It is right.*Tagline/ }).press('Enter');
   await saveSettings(page);
@@ -78,38 +76,10 @@ test('a placeholder is pointed out until staff say that it is right', async ({ p
   await expect(page.getByRole('button', { name: /It is right.*Tagline/ })).toHaveCount(0);
 });
 
-test('season starts and facts stand on the policies page', async ({ page }) => {
-  await signInAsAdmin(page);
-  await withSettingsBack(page, ['seasonStarts', 'policyFacts'], async () => {
-    await visit(page, '/admin/settings');
-    await page.getByRole('button', { name: 'Add a season start' }).click();
-    await page.getByLabel('First day of season 1').fill('2099-03-31');
-    await page.getByRole('button', { name: 'Add a fact' }).click();
-    await page.getByLabel('Fact 6', { exact: true }).fill('Sandakphu is closed in the rains.');
-    const fact = page.getByRole('group', { name: 'Fact 6' });
-    await fact.getByLabel('Source', { exact: true }).fill('Singalila National Park');
-    await fact.getByLabel('Link to the source').fill('https://example.org/singalila');
-    await saveSettings(page);
-    await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
-
-    await visit(page, '/cancellation');
-    await expect(page.getByText('1 Mar 2099 to 31 Mar 2099, the start of a season')).toBeVisible();
-    const added = page.getByRole('listitem').filter({ hasText: 'Sandakphu is closed in the rains.' });
-    await expect(added.getByRole('link', { name: 'Singalila National Park' })).toHaveAttribute(
-      'href',
-      'https://example.org/singalila',
-    );
-    await expect(added).toContainText(/Checked on \d+ \w+ \d{4}/);
-  });
-});
-
-test('registrations stand in the footer and on the about page, questions on their own page §T1.10 §T1.12', async ({
-  page,
-  guard,
-}) => {
+test('registrations stand in the footer and on the about page §T1.12', async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await signInAsAdmin(page);
-  await withSettingsBack(page, ['registrations', 'questions'], async () => {
+  await withSettingsBack(page, ['registrations'], async () => {
     await visit(page, '/admin/settings');
     await page.getByRole('button', { name: 'Add a registration' }).click();
     await page.getByLabel('What it is 1').fill('GSTIN');
@@ -117,16 +87,12 @@ test('registrations stand in the footer and on the about page, questions on thei
     await saveSettings(page);
     await expect(page.getByText('This is no GSTIN').first()).toBeVisible();
     await page.getByLabel('Its number 1').fill('27 aapfu 0939f 1zv');
-    await page.getByLabel('Answer 1', { exact: true }).fill('No, nothing at all.');
     await saveSettings(page);
     await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
 
     await visit(page, '/about');
     for (const place of [page.getByRole('main'), page.getByRole('contentinfo')])
       await expect(place.getByText('27AAPFU0939F1ZV')).toBeVisible();
-    await visit(page, '/questions');
-    await page.getByText('Do I pay anything when I send an enquiry?').click();
-    await expect(page.getByText('No, nothing at all.')).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../public/media/media.json' with { type: 'json' };
-import { findPageCard, PAGE_CARD_NAMES } from '../../server/features/social-cards/social-cards.routes.ts';
+import { DESTINATION_CARDS } from '../../server/features/social-cards/social-cards.routes.ts';
 import { DESTINATION_GUIDE } from '../../web/features/destinations/destination-guide.ts';
 
 type Crop = { width: number; height: number; widths: number[] };
@@ -56,7 +56,7 @@ describe('the pictures', () => {
   test('are there for every destination and card that names one', () => {
     const named = [
       ...Object.values(DESTINATION_GUIDE).map(({ scene }) => scene),
-      ...PAGE_CARD_NAMES.map((name) => findPageCard(name)?.scene ?? name),
+      ...Object.values(DESTINATION_CARDS).map(({ scene }) => scene),
     ];
     const drawn = new Set(scenes.map(([name]) => name));
     expect([...new Set(named)].filter((name) => !drawn.has(name))).toEqual([]);

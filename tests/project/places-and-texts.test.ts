@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoSettings } from '../../server/content/demo-settings.ts';
-import { type DemoTour, demoPlaces, demoTours } from '../support/demo-content.ts';
+import { type DemoTour, demoPage, demoPlaces, demoTours } from '../support/demo-content.ts';
 
 // What a tour says in words, and what its places say as data, is one and the same.
 
@@ -46,7 +45,7 @@ test('Sikkim asks for as many photographs on every page', () => {
     dossier.questions.flatMap(({ answer }) => answer.match(/\w+ passport photographs/g) ?? []),
   );
   expect(new Set(asked)).toEqual(new Set(['two passport photographs']));
-  const [question] = demoSettings.questions.filter((asked) =>
+  const [question] = demoPage('questions').questions.filter((asked) =>
     asked.question.includes('papers do we need for Sikkim'),
   );
   expect(question?.answer).toContain('with a copy, and two passport photographs each');

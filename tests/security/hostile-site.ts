@@ -1,4 +1,5 @@
 import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import type { EditableContent } from '../../contracts/page-content/page-content.contract.ts';
 import type { EditableSettings } from '../../contracts/settings/settings.contract.ts';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
 import type { StaffRecords } from '../support/e2e/staff-pages.ts';
@@ -98,13 +99,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
   await callApi(site, 'POST', '/subscribe', { body: { email: "=cmd|'/c'!a@example.com" } });
 
   const { data } = await asStaff<{ data: EditableSettings }>('GET', '/settings/editable');
-  const fact = {
-    part: data.values.policyFacts[0]?.part,
-    text: LONG,
-    source: SHORT,
-    sourceUrl: 'https://x.example/"><script>pwned=1</script>',
-    checkedOn: '2026-01-01',
-  };
+  await fillPages(asStaff);
   await asStaff('PUT', '/settings', {
     basedOn: data.updatedAt,
     agencyName: SHORT,
@@ -112,8 +107,6 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     addressLines: [SHORT],
     officeHours: LONG,
     socials: [{ name: SHORT, url: 'https://x.example/"onmouseover="pwned=1' }],
-    policyFacts: [...data.values.policyFacts, fact],
-    questions: [{ question: SHORT, answer: LONG }],
     registrations: [{ name: SHORT, number: SHORT }],
   });
   const issue = await asStaff<Made>('POST', '/manage/newsletter/issues', {
@@ -161,4 +154,27 @@ async function customerWithNote(asStaff: AsStaff): Promise<string> {
 async function makeTemplate(asStaff: AsStaff): Promise<string> {
   const template = { name: SHORT, subject: SHORT, text: SHORT };
   return (await asStaff<Made>('POST', '/manage/reply-templates', template)).data._id;
+}
+
+async function fillPages(asStaff: AsStaff): Promise<void> {
+  const publish = async (key: string, written: object) => {
+    const path = `/manage/content/${key}`;
+    const { data } = await asStaff<{ data: EditableContent }>('GET', path);
+    const values = JSON.stringify({ ...data.values, ...written });
+    const saved = await asStaff<{ data: EditableContent }>('PUT', `${path}/draft`, {
+      ...{ values, version: data.version },
+    });
+    await asStaff('POST', `${path}/publication`, { version: saved.data.version });
+  };
+  const long = LONG.replace('{{7*7}}', '');
+  const fact = {
+    text: long,
+    source: SHORT,
+    sourceUrl: 'https://x.example/"><script>pwned=1</script>',
+    checkedOn: '2026-01-01',
+  };
+  await publish('policies', { papers: { facts: [fact] }, booking: { points: [long] } });
+  await publish('questions', { heading: SHORT, questions: [{ question: SHORT, answer: long }] });
+  await publish('frame', { menu: [{ text: SHORT, to: '/home' }] });
+  await publish('about', { lead: long, how: { paragraphs: [long] } });
 }

@@ -1,4 +1,6 @@
 import { EMPTY_DAY_FACTS } from '../../contracts/dossier/empty-dossier.ts';
+import { completeContent, type WrittenContent } from '../../contracts/page-content/content-values.ts';
+import type { ContentKey } from '../../contracts/page-content/page-contents.ts';
 import { tourBody } from '../../contracts/tours/tour-body.contract.ts';
 import { readContentFolder } from '../../server/content/content-files.ts';
 import { CONTENT_BODIES, tourReviews } from '../../server/content/import-content.ts';
@@ -23,6 +25,10 @@ export const demoTeam = files.team.map(({ slug, fields }) => ({
 export const demoReplyTemplates = files['reply-templates'].map(({ fields }) =>
   CONTENT_BODIES['reply-templates'].parse(fields),
 );
+
+export function demoPage<Key extends ContentKey>(key: Key): WrittenContent<Key> {
+  return completeContent(key, files.pages.find(({ slug }) => slug === key)?.fields);
+}
 
 export type DemoTour = ReturnType<typeof readTour>;
 export const demoTours = files.tours.map(readTour);

@@ -22,6 +22,7 @@ import { renderMessage } from '../../mail/messages/render-message.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { askedPriceIn } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
+import { findPublished } from '../page-content/page-content.queries.ts';
 import { findMailSettings, findReplyWithin } from '../settings/settings.queries.ts';
 import { wordsOf } from './build-message.ts';
 import {
@@ -145,6 +146,7 @@ async function findRealData(
     receivedOn: dayOf(enquiry.created_at),
     price: askedPriceIn(enquiry)?.worked ?? undefined,
     replyWithin: await findReplyWithin(db),
+    figures: (await findPublished(db, 'policies')).figures,
   };
   const names = Object.keys(real).filter((name) => name in sample);
   const data = { ...sample, ...Object.fromEntries(names.map((name) => [name, real[name]])) };

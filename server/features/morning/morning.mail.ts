@@ -1,10 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { MORNING } from '../../mail/messages/morning-message.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
@@ -67,31 +65,4 @@ async function queueOne(trx: Db, reader: { id: string; email: string }, day: str
 export async function removeOldMornings(db: Db, now: Date): Promise<void> {
   const oldest = dayOf(new Date(now.getTime() - REMEMBERED_MS));
   await db.deleteFrom('morning_mails').where('day', '<', oldest).execute();
-}
-
-const EVERY_MINUTE = 60_000;
-
-export function startMornings(
-  { db, now, wakeMail }: Pick<Deps, 'db' | 'now' | 'wakeMail'>,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): () => Promise<void> {
-  let inFlight = look();
-  const timer = setInterval(() => {
-    inFlight = inFlight.then(look);
-  }, EVERY_MINUTE);
-  return async () => {
-    clearInterval(timer);
-    await inFlight;
-  };
-
-  async function look(): Promise<void> {
-    try {
-      if ((await queueMorningMails(db, now())) > 0) wakeMail();
-    } catch (error) {
-      log.error(
-        { err: error },
-        'the mails of the morning could not be queued, will be tried again in a minute',
-      );
-    }
-  }
 }

@@ -1,10 +1,6 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type {
-  EditableSettings,
-  PolicySettings,
-  SiteSettings,
-} from '../../../contracts/settings/settings.contract.ts';
+import type { EditableSettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
@@ -38,7 +34,7 @@ test('staff read everything that can be set, and when it last changed', async ()
   expect(status).toBe(200);
   expect(body.data.values).toEqual(demoSettings);
   expect(body.data.updatedAt).toBe(STORED);
-  expect(body.data.placeholders).toContain('policyFacts');
+  expect(body.data.placeholders).toContain('phones');
 });
 
 test('a change is stored, is on the site at once, and stands in the audit log', async () => {
@@ -64,20 +60,6 @@ test('a change is stored, is on the site at once, and stands in the audit log', 
     after: JSON.stringify({ agencyName: 'Kanchan  Tours', phones }),
     created_at: '2026-11-21T06:00:00.000Z',
   });
-});
-
-test('season starts and facts are stored in order, and shown with the policies', async () => {
-  const fact = {
-    part: 'government-id',
-    text: 'A voter card is taken.',
-    source: 'Department of Tourism',
-    sourceUrl: '',
-    checkedOn: '2026-11-21',
-  };
-  const seasonStarts = ['2027-10-01', '2027-03-01', '2027-03-01'];
-  expect((await put({ basedOn: STORED, seasonStarts, policyFacts: [fact] })).status).toBe(200);
-  const { body } = await site.get<PolicySettings>('/settings/policies');
-  expect(body.data).toMatchObject({ seasonStarts: ['2027-03-01', '2027-10-01'], policyFacts: [fact] });
 });
 
 test('a WhatsApp number is kept in E.164, of India when it has no country code', async () => {
@@ -128,9 +110,6 @@ test('every fault is named, and nothing is stored §V1.2.2', async () => {
     officeHours: 7,
     socials: [{ name: '', url: 'javascript:alert(1)' }],
     registrations: [{ name: 'GSTIN', number: '27AAPFU0939F1ZX' }, {}],
-    questions: [{ question: '', answer: '' }, 'Do I pay now?'],
-    seasonStarts: ['2027-02-30'],
-    policyFacts: [{ part: 'elsewhere', text: '', source: '', sourceUrl: 'www', checkedOn: 'today' }],
   });
   expect(status).toBe(400);
   expect(body.fields).toEqual({
@@ -151,15 +130,6 @@ test('every fault is named, and nothing is stored §V1.2.2', async () => {
       'This is no GSTIN: it has 15 letters and digits, the last of which checks the others.',
     'registrations.1.name': 'Enter what it is.',
     'registrations.1.number': 'Enter its number.',
-    'questions.0.question': 'Enter the question.',
-    'questions.0.answer': 'Enter the answer.',
-    'questions.1': 'A question has an answer.',
-    'seasonStarts.0': 'There is no such day.',
-    'policyFacts.0.part': 'Choose the part of the policies page.',
-    'policyFacts.0.text': 'Enter the fact.',
-    'policyFacts.0.source': 'Enter the source.',
-    'policyFacts.0.sourceUrl': 'Give a whole web address, beginning with https://, or leave it empty.',
-    'policyFacts.0.checkedOn': 'Choose the day on which it was checked.',
   });
   expect((await load()).body.data).toEqual(before.body.data);
   expect(await audit()).toEqual([]);

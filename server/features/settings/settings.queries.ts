@@ -5,12 +5,8 @@ import {
   businessSettings,
   type EditableSettings,
   NEVER_PLACEHOLDERS,
-  type PolicySettings,
-  policySettings,
-  type SiteQuestions,
   type SiteSettings,
   type StoredSettings,
-  siteQuestions,
   storedSettings,
 } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
@@ -62,17 +58,9 @@ export async function findAgencyName(db: Db): Promise<string | undefined> {
   return businessSettings.shape.agencyName.safeParse(await findStored(db, 'agencyName')).data;
 }
 
-export async function loadSiteQuestions(db: Db): Promise<SiteQuestions> {
-  return siteQuestions.parse({ questions: await findStored(db, 'questions') });
-}
-
 async function findStored(db: Db, name: keyof StoredSettings): Promise<unknown> {
   const stored = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   return stored && JSON.parse(stored.value);
-}
-
-export async function loadPolicySettings(db: Db): Promise<PolicySettings> {
-  return policySettings.parse((await readAll(db)).values);
 }
 
 export async function loadEditableSettings(db: Db): Promise<EditableSettings> {

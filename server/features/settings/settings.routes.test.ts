@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  NEVER_PLACEHOLDERS,
-  type PolicySettings,
-  type SiteQuestions,
-  type SiteSettings,
-} from '../../../contracts/settings/settings.contract.ts';
+import { NEVER_PLACEHOLDERS, type SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
@@ -35,24 +30,8 @@ test('everybody reads the settings, and which of them are placeholders §9.23', 
   expect(status).toBe(200);
   const { placeholders, ...values } = body.data;
   expect(demoSettings).toMatchObject(values);
-  expect(values).not.toHaveProperty('policyFacts');
   const open = Object.keys(demoSettings).filter((name) => !NEVER_PLACEHOLDERS.includes(name));
   expect(placeholders.sort()).toEqual(open.sort());
-});
-
-test('everybody reads the season starts and the facts with their sources', async () => {
-  await set('seasonStarts', ['2027-03-01']);
-  const { status, body } = await site.get<PolicySettings>('/settings/policies');
-  expect(status).toBe(200);
-  const { policyFacts } = demoSettings;
-  expect(body.data).toEqual({ seasonStarts: ['2027-03-01'], policyFacts });
-});
-
-test('everybody reads what is asked about all tours', async () => {
-  await set('questions', [{ question: 'Do I pay now?', answer: 'No.' }]);
-  const { status, body } = await site.get<SiteQuestions>('/settings/questions');
-  expect(status).toBe(200);
-  expect(body.data).toEqual({ questions: [{ question: 'Do I pay now?', answer: 'No.' }] });
 });
 
 test('what staff have set is no placeholder any more', async () => {

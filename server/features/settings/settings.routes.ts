@@ -15,13 +15,7 @@ import { badInput, conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { readPhone } from '../enquiries/arrival/phone-number.ts';
-import {
-  loadEditableSettings,
-  loadPolicySettings,
-  loadSettings,
-  loadSiteQuestions,
-  replaceSetting,
-} from './settings.queries.ts';
+import { loadEditableSettings, loadSettings, replaceSetting } from './settings.queries.ts';
 
 const checkedSettingsBody = z.preprocess(
   fromEditable,
@@ -35,8 +29,6 @@ export function settingsRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsy
   return serveCalls(
     {
       getSettings: async () => ({ data: await loadSettings(db) }),
-      getPolicySettings: async () => ({ data: await loadPolicySettings(db) }),
-      getQuestions: async () => ({ data: await loadSiteQuestions(db) }),
       getEditableSettings: async () => ({ data: await loadEditableSettings(db) }),
 
       async saveSettings(request) {

@@ -16,22 +16,26 @@ export type CardPicture = {
   focus: Focus;
 };
 
-export async function drawCard({ path, focus }: CardPicture, texts: CardTexts): Promise<Buffer> {
-  const picture = sharp(path);
-  const { width = 0, height = 0 } = await picture.metadata();
-  const top = await picture
-    .extract(cutAround(focus, { width, height }, PICTURE.width / PICTURE.height))
-    .resize(PICTURE)
-    .png()
-    .toBuffer();
+export async function drawCard(picture: CardPicture | undefined, texts: CardTexts): Promise<Buffer> {
+  const top = picture && (await cutPicture(picture));
   const card = await sharp({ create: { ...CARD, channels: 3, background: '#0e332c' } })
     .composite([
-      { input: top, left: 0, top: 0 },
+      ...(top ? [{ input: top, left: 0, top: 0 }] : []),
       { input: await drawCardTexts(texts), left: 0, top: PICTURE.height },
     ])
     .png({ compressionLevel: 1 })
     .toBuffer();
   return encode(card);
+}
+
+async function cutPicture({ path, focus }: CardPicture): Promise<Buffer> {
+  const picture = sharp(path);
+  const { width = 0, height = 0 } = await picture.metadata();
+  return picture
+    .extract(cutAround(focus, { width, height }, PICTURE.width / PICTURE.height))
+    .resize(PICTURE)
+    .png()
+    .toBuffer();
 }
 
 async function encode(card: Buffer): Promise<Buffer> {

@@ -2,40 +2,31 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
+import type { ContentKey } from '../../../contracts/page-content/page-contents.ts';
 import type { Destination } from '../../../contracts/tours/destinations.ts';
+import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { presentPicture } from '../media/present-picture.ts';
+import { findPublished } from '../page-content/page-content.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { shownPrice } from '../tours/present-tour.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { drawCard as draw } from './draw-card.ts';
 
-const PAGE_CARDS = {
-  site: {
-    scene: 'tiger-hill',
-    title: 'Tours in the eastern Himalaya',
-    line: 'Sikkim, Darjeeling, Gangtok, Kalimpong, Dooars, Bhutan',
-  },
-  about: {
-    scene: 'darjeeling-tea',
-    title: 'About us',
-    line: 'Who plans these journeys, and who guides them',
-  },
-  gallery: { scene: 'zuluk-zigzag', title: 'Gallery', line: 'Lakes, passes, forests and monasteries' },
-  contact: {
-    scene: 'coronation-bridge',
-    title: 'Contact',
-    line: 'Call, write, visit us, or send an enquiry',
-  },
-  policies: {
-    scene: 'lachung-river',
-    title: 'Booking and cancellation',
-    line: 'What is paid when, and what comes back',
-  },
+/** Named by the address: see `social-card.ts`. */
+const CARDS_OF_PAGES = {
+  site: 'home',
+  about: 'about',
+  gallery: 'gallery',
+  contact: 'contact',
+  policies: 'policies',
+} as const satisfies Record<string, ContentKey>;
+
+export const DESTINATION_CARDS = {
   sikkim: {
     scene: 'yumthang-valley',
     title: 'Sikkim',
@@ -66,8 +57,8 @@ const PAGE_CARDS = {
     title: 'Bhutan',
     line: 'Paro Taktsang on its cliff, Punakha between two rivers',
   },
-} satisfies Record<string, PageCard>;
-export const PAGE_CARD_NAMES = Object.keys(PAGE_CARDS);
+} satisfies Record<string, DestinationCard>;
+export const PAGE_CARD_NAMES = [...Object.keys(CARDS_OF_PAGES), ...Object.keys(DESTINATION_CARDS)];
 
 const PUBLIC_FOLDER = resolve(import.meta.dirname, '../../../public');
 const SHIPPED = /^\/media\/(?:[\w-]+\/)+[\w-]+\.(?:webp|avif|jpe?g|png)$/;
@@ -93,9 +84,10 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
 
   async function tryCard(log: FastifyBaseLogger, url: string, texts: CardTexts): Promise<Buffer | undefined> {
     const path = picturePath(url, storage.localPath);
-    if (!path) return undefined;
+    // A page without a picture has a card all the same; a tour has its destination's.
+    if (!path && url !== '') return undefined;
     const { focus } = presentPicture(url, (await findMediaByUrl(db, [url])).get(url));
-    return drawing.push([{ path, focus }, texts]).catch((error) => {
+    return drawing.push([path ? { path, focus } : undefined, texts]).catch((error) => {
       log.warn({ err: error, picture: url }, 'a picture could not be read for its card');
       return undefined;
     });
@@ -120,15 +112,11 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
       '/media/social/:page.jpg',
       { schema: { hide: true } },
       async (request, reply) => {
-        const page = findPageCard(request.params.page);
+        const page = await findPageCard(db, request.params.page);
         if (!page) throw notFound('card');
         const { agencyName } = await loadKnownSettings(db);
-        const { scene, title, line } = page;
-        const card = await tryCard(request.log, `/media/scenes/${scene}/card-1800.webp`, {
-          title,
-          line,
-          agencyName,
-        });
+        const { picture, ...texts } = page;
+        const card = await tryCard(request.log, picture, { ...texts, agencyName });
         if (card) return sendCard(reply, card);
         if (request.params.page === 'site') throw notFound('card');
         return reply.redirect('/media/social/site.jpg', 302);
@@ -155,8 +143,15 @@ function picturePath(
   return SHIPPED.test(url) ? join(PUBLIC_FOLDER, url) : undefined;
 }
 
-type PageCard = { /** Of public/media/scenes. */ scene: string; title: string; line: string };
+type DestinationCard = { /** Of public/media/scenes. */ scene: string; title: string; line: string };
 
-export function findPageCard(name: string): PageCard | undefined {
-  return Object.hasOwn(PAGE_CARDS, name) ? PAGE_CARDS[name as keyof typeof PAGE_CARDS] : undefined;
+async function findPageCard(
+  db: Db,
+  name: string,
+): Promise<{ picture: string; title: string; line: string } | undefined> {
+  if (Object.hasOwn(CARDS_OF_PAGES, name))
+    return (await findPublished(db, CARDS_OF_PAGES[name as keyof typeof CARDS_OF_PAGES])).card;
+  if (!Object.hasOwn(DESTINATION_CARDS, name)) return undefined;
+  const { scene, title, line } = DESTINATION_CARDS[name as keyof typeof DESTINATION_CARDS];
+  return { picture: `/media/scenes/${scene}/card-1800.webp`, title, line };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { workedOutPrice } from '../../../contracts/dossier/worked-out-price.contract.ts';
 import { ADDED, type AddedName } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { completeContent } from '../../../contracts/page-content/content-values.ts';
+import { policyFigures } from '../../../contracts/policies/policy-figures.contract.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { type Block, type FactRow, linesOf, paragraph, written } from '../rendering/mail-blocks.ts';
 import { defineMessage } from './message-kind.ts';
@@ -39,6 +41,7 @@ const received = trip.extend({
   price: workedOutPrice.optional(),
   receivedOn: z.string().optional(),
   replyWithin: z.string(),
+  figures: policyFigures,
 });
 
 /** For unproved addresses, holds no words of the sender, not even a name (docs/decisions/0016). */
@@ -97,6 +100,7 @@ If anything has changed, just reply to this mail. A person reads it.
     },
     receivedOn: '2026-11-23',
     replyWithin: 'within one working day',
+    figures: completeContent('policies').figures,
   },
   values: (data, { agency, siteUrl }) => ({
     reference: data.reference,

@@ -26,7 +26,7 @@ const PUBLIC_CALLS = [
   '/tours/:tour/reviews?limit=10',
   '/reviews/highlights',
   '/settings',
-  '/settings/policies',
+  '/content/policies',
 ];
 const TRAVELLERS_CALLS = [
   '/account',

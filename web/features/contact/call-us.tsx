@@ -1,15 +1,14 @@
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useFrame, useSettings } from '../settings/use-settings.ts';
 
 export function CallUs({ className }: { className?: string }) {
   const phone = useSettings().phones[0];
+  const { promise, words } = useFrame().callUs;
   return (
     <div className={classNames('bg-night text-on-night', className)}>
-      <p className="max-w-[36ch] text-on-night-soft sm:text-lg">
-        We guarantee a perfect vacation with our outstanding packages and wonderful assistance
-      </p>
-      <p className="mt-6 font-display text-2xl font-medium">Plan Your Tour Call Us Now</p>
+      <p className="max-w-[36ch] text-on-night-soft sm:text-lg">{promise}</p>
+      <p className="mt-6 font-display text-2xl font-medium">{words}</p>
       {phone && (
         <a
           href={telLink(phone)}

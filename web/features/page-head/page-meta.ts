@@ -26,6 +26,10 @@ export type PageMetaOptions = {
   structured?: ((site: SiteFacts) => object[]) | undefined;
 };
 
+export function rootDataIn(matches: Matches): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+}
+
 /** A page whose `handle` is not public gets no canonical address and no card. */
 export function pageMeta(
   matches: Matches,
@@ -33,7 +37,7 @@ export function pageMeta(
   description?: string,
   options: PageMetaOptions = {},
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = rootDataIn(matches);
   const agency = root?.settings.agencyName;
   const fullTitle = agency ? `${title} · ${agency}` : title;
   const descriptors: MetaDescriptor[] = [{ title: fullTitle }];
@@ -84,14 +88,14 @@ function cardOf(site: SiteFacts, card: Card): MetaDescriptor[] {
     ['og:image', picture],
     ['og:image:width', image.width],
     ['og:image:height', image.height],
-    ['og:image:alt', image.alt],
+    ['og:image:alt', image.alt ?? title],
   ];
   const twitter: [string, string | undefined][] = [
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', title],
     ['twitter:description', description],
     ['twitter:image', picture],
-    ['twitter:image:alt', image.alt],
+    ['twitter:image:alt', image.alt ?? title],
   ];
   return [
     ...open.flatMap(([property, content]) => (content ? [{ property, content: String(content) }] : [])),

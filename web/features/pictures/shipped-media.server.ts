@@ -12,13 +12,7 @@ type Scene = {
   focus: { x: number; y: number };
   crops: { card: Crop; tall: Crop; wide?: Crop };
 };
-type LoopFiles = { webm: string; mp4: string };
-
-export type Loop = { wide: LoopFiles; tall: LoopFiles };
-export type HeroPicture = { wide: Picture; tall: Picture };
-
 const scenes: Record<string, Scene> = manifest.scenes;
-const loops: Record<string, Loop> = manifest.loops;
 
 export function scenePicture(name: string, cut: Cut = 'card'): Picture {
   const scene = scenes[name];
@@ -37,22 +31,6 @@ export function scenePicture(name: string, cut: Cut = 'card'): Picture {
   };
 }
 
-export function heroPicture(name: string): HeroPicture {
-  return {
-    wide: scenePicture(name, scenes[name]?.crops.wide ? 'wide' : 'card'),
-    tall: scenePicture(name, 'tall'),
-  };
-}
-
 export function sceneAt(path: string): string | undefined {
   return Object.keys(scenes).find((name) => sceneAddress(name) === path);
-}
-
-export const filmOfTheDay = (): Loop | undefined => sceneLoop('film');
-
-export function sceneLoop(name: string): Loop | undefined {
-  const loop = loops[name];
-  if (!loop) return undefined;
-  const filesOf = ({ webm, mp4 }: LoopFiles): LoopFiles => ({ webm, mp4 });
-  return { wide: filesOf(loop.wide), tall: filesOf(loop.tall) };
 }

@@ -1,10 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 import type { PHONE_COUNTRIES } from '../../../contracts/fields/phone-countries.ts';
+import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 
 /** `siteUrl` has no trailing slash. */
 export type RootData = {
   settings: SiteSettings;
+  frame: ShownContent<'frame'>;
+  toursPage: ShownContent<'tours'>;
   year: number;
   siteUrl: string;
   phoneCountries: typeof PHONE_COUNTRIES;
@@ -15,7 +18,16 @@ export function useRootData(): RootData | undefined {
 }
 
 export function useSettings(): SiteSettings {
+  return useRequiredRootData().settings;
+}
+
+/** Menu and footer. */
+export function useFrame(): RootData['frame'] {
+  return useRequiredRootData().frame;
+}
+
+export function useRequiredRootData(): RootData {
   const rootData = useRootData();
-  if (!rootData) throw new Error('The settings are read by the root loader, which did not run.');
-  return rootData.settings;
+  if (!rootData) throw new Error('The root loader did not run.');
+  return rootData;
 }

@@ -1,22 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
-import type { SitePage } from '../../lib/site-page.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useFrame } from '../settings/use-settings.ts';
 import { headerLinkStyle } from './header-link-style.ts';
 import { useMenu } from './use-menu.ts';
 
-const PLAN_LINKS = [
-  { to: '/permits', text: 'Permits and papers', about: 'What each of you brings, and what to apply for' },
-  { to: '/roads', text: 'Roads today', about: 'Open, closed or in convoys, as we last heard' },
-  { to: '/questions', text: 'Questions', about: 'What travellers ask before they book' },
-  { to: '/compare', text: 'Compare tours', about: 'Up to three, side by side' },
-] as const satisfies { to: SitePage; text: string; about: string }[];
-
 /** The button is beside its sheet, which the keyboard then reaches next. */
 export function PlanMenu() {
-  const menu = useMenu();
+  const sheet = useMenu();
+  const { name, links } = useFrame().plan;
   const { pathname } = useLocation();
-  const isActive = PLAN_LINKS.some(({ to }) => to === pathname);
+  const isActive = links.some(({ to }) => to === pathname);
   return (
     <>
       <button
@@ -27,17 +21,17 @@ export function PlanMenu() {
           headerLinkStyle({ isActive }),
         )}
       >
-        Plan
+        {name}
         <ChevronDown className="menu-arrow size-4" />
       </button>
       <div
-        ref={menu}
+        ref={sheet}
         id="plan-menu"
         popover="auto"
         className="menu-sheet top-[5.5rem] in-data-shrunk:top-16 max-lg:hidden lg:backdrop:bg-transparent"
       >
         <ul className="measure grid grid-cols-4 gap-6 py-6">
-          {PLAN_LINKS.map(({ to, text, about }) => (
+          {links.map(({ to, text, about }) => (
             <li key={to}>
               <NavLink to={to} prefetch="intent" className="group block border-t border-mist pt-3">
                 <span className="font-display text-xl font-medium group-hover:text-teesta group-aria-[current]:text-teesta">
@@ -55,11 +49,12 @@ export function PlanMenu() {
 
 /** In the phone's menu. */
 export function PlanLinks() {
+  const { name, links } = useFrame().plan;
   return (
     <>
-      <h2 className="mt-5 font-sans eyebrow text-ink-soft">Plan</h2>
+      <h2 className="mt-5 font-sans eyebrow text-ink-soft">{name}</h2>
       <ul className="mt-1 grid grid-cols-2 gap-x-4">
-        {PLAN_LINKS.map(({ to, text }) => (
+        {links.map(({ to, text }) => (
           <li key={to}>
             <NavLink
               to={to}

@@ -1,31 +1,12 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { href, Link, useMatches } from 'react-router';
-import type { SitePage } from '../../lib/site-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { mapLinkAddress } from '../contact/map/map-addresses.ts';
 import { OfficeMap } from '../contact/map/office-map.tsx';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { Registrations } from '../contact/registrations.tsx';
 import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
-import { useRootData, useSettings } from '../settings/use-settings.ts';
-
-// Separate from the header's, so that they load with the footer's script.
-
-const DISCOVER_LINKS = [
-  { to: '/home', text: 'Home' },
-  { to: '/about', text: 'About' },
-  { to: '/tours', text: 'Tours' },
-] as const satisfies { to: SitePage; text: string }[];
-const QUICK_LINKS = [
-  { to: '/gallery', text: 'Gallery' },
-  { to: '/login', text: 'Login' },
-  { to: '/register', text: 'Register' },
-] as const satisfies { to: SitePage; text: string }[];
-const POLICY_LINKS = [
-  { to: '/privacy', text: 'Privacy policy' },
-  { to: '/cancellation', text: 'Cancellation policy' },
-  { to: '/termsconditions', text: 'Terms & conditions' },
-] as const satisfies { to: SitePage; text: string }[];
+import { useFrame, useRequiredRootData, useSettings } from '../settings/use-settings.ts';
 
 // Here because view transitions start only after hydration.
 ignoreBrokenTurns();
@@ -52,14 +33,15 @@ export function SiteFooter() {
 
 /** Without the map on a page that has its own. */
 function Directory({ hasMap }: { hasMap: boolean }) {
+  const { footer } = useFrame();
   return (
     <div className="measure border-b border-night-line pt-5 pb-4 max-sm:text-[0.9375rem] lg:grid lg:grid-cols-[1.2fr_2fr] lg:gap-x-12 lg:pt-14 lg:pb-10">
       <Agency />
       <div className="mt-2 sm:max-lg:mt-8 lg:mt-0">
         <div className="grid gap-x-8 sm:grid-cols-3">
-          <LinkList title="Discover" links={DISCOVER_LINKS} />
-          <LinkList title="Quick Links" links={QUICK_LINKS} />
-          <LinkList title="Policies" links={POLICY_LINKS} />
+          <LinkList title={footer.discover} links={footer.discoverLinks} />
+          <LinkList title={footer.quick} links={footer.quickLinks} />
+          <LinkList title={footer.policies} links={footer.policyLinks} />
         </div>
         {hasMap && <FooterMap />}
       </div>
@@ -118,11 +100,10 @@ function Agency() {
 }
 
 function Copyright() {
-  const { agencyName } = useSettings();
-  const year = useRootData()?.year;
+  const { settings, frame, year } = useRequiredRootData();
   return (
     <p>
-      © {year} {agencyName}. All rights reserved.
+      © {year} {settings.agencyName}. {frame.footer.rights}
     </p>
   );
 }

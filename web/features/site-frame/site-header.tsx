@@ -1,23 +1,16 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { href, NavLink } from 'react-router';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
-import type { SitePage } from '../../lib/site-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { useDraftSession } from '../drafts/draft-session/draft-session.ts';
 import { EnquiryButton } from '../enquiry/window/enquiry-button.tsx';
+import { useFrame } from '../settings/use-settings.ts';
 import { BrandLink } from './brand-link.tsx';
 import { headerLinkStyle } from './header-link-style.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 import { useMenu } from './use-menu.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
-
-const MAIN_LINKS = [
-  { to: '/home', text: 'Home' },
-  { to: '/about', text: 'About' },
-  { to: '/tours', text: 'Tours' },
-  { to: '/contact', text: 'Contact' },
-] as const satisfies { to: SitePage; text: string }[];
 
 const loadPlan = () => import('./plan-menu.tsx');
 const PlanMenu = optionalPart<'PlanMenu', object>(loadPlan, 'PlanMenu');
@@ -30,6 +23,7 @@ const PLAN_LINKS = <PlanLinks />;
 export function SiteHeader() {
   const { mark, isPast } = useScrolledPast();
   const draftSession = useDraftSession();
+  const { menu } = useFrame();
   return (
     <>
       <span ref={mark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
@@ -45,7 +39,7 @@ export function SiteHeader() {
             <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
             <nav aria-label="Main" className="hidden lg:block xl:ml-6">
               <ul className="flex xl:gap-1">
-                {MAIN_LINKS.map(({ to, text }) => (
+                {menu.map(({ to, text }) => (
                   <li key={to}>
                     <NavLink
                       to={to}
@@ -76,7 +70,8 @@ export function SiteHeader() {
 }
 
 function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
-  const menu = useMenu();
+  const sheet = useMenu();
+  const { menu } = useFrame();
   return (
     <>
       <button
@@ -89,7 +84,7 @@ function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         <X className="menu-open size-6" />
       </button>
       <div
-        ref={menu}
+        ref={sheet}
         id="site-menu"
         popover="auto"
         className={classNames(
@@ -100,7 +95,7 @@ function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         <div className="measure py-4">
           <nav aria-label="Menu">
             <ul>
-              {MAIN_LINKS.map(({ to, text }) => (
+              {menu.map(({ to, text }) => (
                 <li key={to} className="border-b border-mist">
                   <NavLink
                     to={to}

@@ -5,23 +5,25 @@ import { useSettings } from '../../features/settings/use-settings.ts';
 
 // In one file: each further one would cost the page its name, and a request.
 
-export function OfficeSection() {
+type Props = { heading: string };
+
+export function OfficeSection({ heading }: Props) {
   return (
     <section aria-labelledby="office">
       <h2 id="office" className="mb-6 text-heading">
-        Reach us directly
+        {heading}
       </h2>
       <OfficeDetails />
     </section>
   );
 }
 
-export function OnTheMap() {
+export function OnTheMap({ heading }: Props) {
   const settings = useSettings();
   return (
     <section aria-labelledby="map" className="mt-16 sm:mt-20">
       <h2 id="map" className="mb-6 text-heading">
-        Where to find us
+        {heading}
       </h2>
       <OfficeMap className="h-72 sm:h-96" />
       <a href={mapLinkAddress(settings)} className="mt-1 inline-flex min-h-11 items-center text-link">

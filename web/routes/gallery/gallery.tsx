@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { apiContext } from '../../api/page-api.ts';
+import { pageContent } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
@@ -16,22 +18,24 @@ const FIRST = 4;
 
 export const handle: PageHandle = { isPublic: true };
 
-export const loader = () => ({ pictures: galleryPictures() });
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = await pageContent(context.get(apiContext), 'gallery');
+  const { heading, lead, searchEngines } = content;
+  return { heading, lead, searchEngines, pictures: galleryPictures(content) };
+}
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    matches,
-    'Gallery',
-    'Eight pictures of Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan.',
-    { image: socialCard('gallery') },
-  );
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.searchEngines;
+  return pageMeta(matches, title, description, { image: socialCard('gallery') });
+};
 
-export default function Gallery({ loaderData: { pictures } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { heading, lead, pictures } }: Route.ComponentProps) {
   const [shown, setShown] = useState<number>();
   return (
     <>
       <div className="measure pt-10 sm:pt-14">
-        <PageHeading title="Explore Our Beautiful Collection" lead="Press a picture to see it large." />
+        <PageHeading title={heading} lead={lead} />
       </div>
       {/* Full width, so that a phone of 360 px has two columns (a container query). */}
       <div className="@container mt-8 sm:mt-10">

@@ -5,13 +5,16 @@ import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contrac
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import type { GalleryPicture } from '../../features/pictures/gallery-pictures.server.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import { DestinationSlider } from './destination-slider.tsx';
-import type { HomePictures } from './home-pictures.server.ts';
+import type { HomeContent } from './home.tsx';
+import type { HomePlace } from './home-places.server.ts';
+import type { Drawing } from './service-signs.server.ts';
 import { Services } from './services.tsx';
 import { DayOnTour } from './videos/day-on-tour.tsx';
 
@@ -20,23 +23,29 @@ const SEEN = 0.1;
 const LARGE = '(min-width: 1240px) 620px, (min-width: 1024px) 50vw, 100vw';
 const SMALL = '(min-width: 1240px) 330px, (min-width: 1024px) 27vw, 54vw';
 
-type Props = { reviews: ReviewHighlight[]; pictures: HomePictures };
+type Props = {
+  content: HomeContent;
+  services: { drawing: Drawing; name: string; text: string }[];
+  reviews: { data: ReviewHighlight[] };
+  recent: GalleryPicture[];
+  places: HomePlace[];
+};
 
-export function BelowTheFold({ reviews, pictures }: Props) {
+export function BelowTheFold({ content, services, reviews, recent, places }: Props) {
   return (
     <>
-      <Services />
-      <DayOnTour film={pictures.film} />
-      <RecentGallery pictures={pictures.recent} />
-      <Testimonials reviews={reviews} />
-      <DestinationSlider places={pictures.places} />
-      <GetInTouch />
-      <Newsletter />
+      <Services content={{ ...content.services, items: services }} />
+      <DayOnTour film={content.film} day={content.dayOnTour} />
+      <RecentGallery content={content.recentGallery} pictures={recent} />
+      <Testimonials content={content.testimonials} reviews={reviews.data} />
+      <DestinationSlider content={content.places} places={places} />
+      <GetInTouch content={content.getInTouch} />
+      <Newsletter content={content.newsletter} />
     </>
   );
 }
 
-function GetInTouch() {
+function GetInTouch({ content }: { content: HomeContent['getInTouch'] }) {
   return (
     <section
       aria-labelledby="get-in-touch"
@@ -44,10 +53,10 @@ function GetInTouch() {
     >
       <div>
         <h2 id="get-in-touch" className="text-title">
-          Get in touch
+          {content.heading}
         </h2>
-        <h3 className="mt-3 text-[1.3125rem] text-teesta">Say hello to us</h3>
-        <p className="mt-2 mb-8 text-lead text-ink-soft">Our friendly team is always here to guide you.</p>
+        <h3 className="mt-3 text-[1.3125rem] text-teesta">{content.subheading}</h3>
+        <p className="mt-2 mb-8 text-lead text-ink-soft">{content.lead}</p>
         <OfficeDetails />
       </div>
       <div className="rounded-card border border-mist bg-sheet p-5 sm:p-8">
@@ -57,15 +66,18 @@ function GetInTouch() {
   );
 }
 
-function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
+type GalleryProps = { content: HomeContent['recentGallery']; pictures: GalleryPicture[] };
+
+function RecentGallery({ content, pictures }: GalleryProps) {
+  if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="recent-gallery" className="max-[36rem]:unseen-42 measure mt-20 sm:mt-28">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="recent-gallery" className="text-title">
-          Recent Gallery
+          {content.heading}
         </h2>
         <ButtonLink to={href('/gallery')} variant="secondary">
-          See the gallery
+          {content.more}
         </ButtonLink>
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
@@ -88,7 +100,7 @@ function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
   );
 }
 
-function Newsletter() {
+function Newsletter({ content }: { content: HomeContent['newsletter'] }) {
   const section = useRef<HTMLElement>(null);
   const isWaiting = useEntrance(section);
   return (
@@ -107,10 +119,10 @@ function Newsletter() {
       >
         <div className="p-6 sm:p-10 lg:p-12">
           <h2 id="newsletter" className="max-w-[24ch] text-heading">
-            Subscribe now to get useful travelling information.
+            {content.heading}
           </h2>
           <NewsletterForm />
-          <p className="text-ink-soft">Ready for the next trip? Let's get started</p>
+          <p className="text-ink-soft">{content.foot}</p>
         </div>
         <CallUs className="p-6 sm:p-10 lg:p-12" />
       </div>
@@ -138,17 +150,17 @@ function useEntrance(place: RefObject<HTMLElement | null>): boolean {
   return isWaiting;
 }
 
-function Testimonials({ reviews }: { reviews: ReviewHighlight[] }) {
+type TestimonialsProps = { content: HomeContent['testimonials']; reviews: ReviewHighlight[] };
+
+function Testimonials({ content, reviews }: TestimonialsProps) {
   if (reviews.length === 0) return null;
   return (
     <section aria-labelledby="testimonials" className="max-[36rem]:unseen-31 mt-20 sm:mt-28">
       <div className="measure">
         <h2 id="testimonials" className="text-title">
-          What travellers tell us
+          {content.heading}
         </h2>
-        <p className="mt-3 text-lead text-ink-soft">
-          From the reviews on our tours, in their own words; the critical ones stand there too.
-        </p>
+        <p className="mt-3 text-lead text-ink-soft">{content.lead}</p>
       </div>
       <ul className="mt-9 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-3 md:measure md:block md:columns-2 md:gap-x-10 md:overflow-visible md:px-0 md:pb-0 lg:columns-3">
         {reviews.map((review) => (

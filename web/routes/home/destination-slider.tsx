@@ -5,11 +5,14 @@ import { destinationAddress } from '../../features/destinations/destination-addr
 import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import type { HomePictures } from './home-pictures.server.ts';
+import type { HomeContent } from './home.tsx';
+import type { HomePlace } from './home-places.server.ts';
 
 const SIZES = '(min-width: 640px) 25rem, 120vw';
 
-export function DestinationSlider({ places }: { places: HomePictures['places'] }) {
+type Props = { content: HomeContent['places']; places: HomePlace[] };
+
+export function DestinationSlider({ content, places }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd, look } = useStripEnds(strip);
   const isAlive = useHydrated();
@@ -24,12 +27,9 @@ export function DestinationSlider({ places }: { places: HomePictures['places'] }
       <div className="measure mb-8 flex items-end justify-between gap-6">
         <div>
           <h2 id="destinations" className="text-title">
-            Five places to begin
+            {content.heading}
           </h2>
-          <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
-            Where we send people who have never been: from rhino country at a hundred metres to lakes above
-            five thousand, all within a day or two of Bagdogra airport and New Jalpaiguri station.
-          </p>
+          <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">{content.lead}</p>
         </div>
         <div className={isAlive ? 'hidden gap-2 sm:flex' : 'invisible hidden gap-2 sm:flex'}>
           <LeafButton

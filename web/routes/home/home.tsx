@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { data, href } from 'react-router';
 import { countOf } from '../../../contracts/count-of.ts';
+import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewFigures, ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
@@ -9,8 +10,10 @@ import { pageRequestContext } from '../../api/page-request-context.ts';
 import { partOr } from '../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { actionOf, formAction } from '../../features/forms/form-action.ts';
+import { pageContent } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { travelAgency } from '../../features/page-head/structured-data.ts';
+import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
@@ -22,8 +25,11 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import type { Route } from './+types/home.ts';
 import { CONTACT, checkContact, contactBody, contactFailure, SENT } from './contact/contact-check.ts';
 import { HeroSlider } from './hero/hero-slider.tsx';
-import type { HeroSlide } from './home-pictures.server.ts';
-import { homePictures } from './home-pictures.server.ts';
+import { heroSlides } from './hero/hero-slides.ts';
+import { homePlaces } from './home-places.server.ts';
+import { drawSign } from './service-signs.server.ts';
+
+export type HomeContent = ShownContent<'home'>;
 
 const NoToursYet = lazyPart(() => import('../../features/tours/grid/no-tours-yet.tsx'), 'NoToursYet');
 
@@ -41,6 +47,9 @@ const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFol
 
 const NO_REVIEWS: ReviewFigures & { data: ReviewHighlight[] } = { data: [], avgRating: null, reviewCount: 0 };
 
+/** Of the gallery. */
+const RECENT_PICTURES = 5;
+
 export const handle: PageHandle = { isPublic: true, trip: 'prices' };
 
 export const action = actionOf({ [CONTACT]: contactAction });
@@ -50,42 +59,54 @@ export const shouldRevalidate = unlessOnlyTripChanges;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
-  const [featured, reviews] = await Promise.all([
+  const [content, gallery, featured, reviews] = await Promise.all([
+    pageContent(api, 'home'),
+    pageContent(api, 'gallery'),
     tourResults(featuredTours(api, FEATURED_SHOWN), reportError),
     partOr(api.listReviewHighlights(), NO_REVIEWS, reportError),
   ]);
-  return data({ featured, reviews, pictures: homePictures() }, { status: featured.status });
+  const recent = galleryPictures(gallery).slice(0, RECENT_PICTURES);
+  const services = content.services.items.map(({ sign, ...item }) => ({ ...item, drawing: drawSign(sign) }));
+  return data(
+    { content, services, featured, reviews, recent, places: homePlaces() },
+    { status: featured.status },
+  );
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...picturePreload(loaderData?.pictures.slides[0]?.poster),
-  ...pageMeta(
-    matches,
-    'Tours in the eastern Himalaya',
-    'Tour packages to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan, with day-by-day itineraries and prices per person in rupees.',
-    { structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined },
-  ),
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { slides, searchEngines } = loaderData.content;
+  return [
+    ...picturePreload(slides[0]?.picture ?? undefined),
+    ...pageMeta(matches, searchEngines.title, searchEngines.description, {
+      structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined,
+    }),
+  ];
+};
 
-export default function Home({ loaderData: { featured, reviews, pictures } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { featured, ...rest } = loaderData;
+  const { content, reviews } = rest;
   return (
     <>
-      <HomeHero slides={pictures.slides} figures={reviews} />
-      <FeaturedTours results={featured} />
-      <BelowTheFold reviews={reviews.data} pictures={pictures} />
+      <HomeHero content={content} figures={reviews} />
+      <FeaturedTours content={content.featured} results={featured} />
+      <BelowTheFold {...rest} />
     </>
   );
 }
 
-function FeaturedTours({ results }: { results: TourResults }) {
+type FeaturedProps = { content: HomeContent['featured']; results: TourResults };
+
+function FeaturedTours({ content, results }: FeaturedProps) {
   return (
     <section aria-labelledby="featured" className="measure mt-16 sm:mt-24">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-10">
         <h2 id="featured" className="text-title">
-          Our Top Featured Tours
+          {content.heading}
         </h2>
         <ButtonLink to={href('/tours')} variant="secondary">
-          Explore More
+          {content.more}
         </ButtonLink>
       </div>
       {results.error && <NotLoaded text={results.error} />}
@@ -95,16 +116,16 @@ function FeaturedTours({ results }: { results: TourResults }) {
   );
 }
 
-type HeroProps = { slides: readonly HeroSlide[]; figures: ReviewFigures };
+type HeroProps = { content: HomeContent; figures: ReviewFigures };
 
 /** The search stands in the slider's row, on the upper part of its pictures. */
-function HomeHero({ slides, figures }: HeroProps) {
+function HomeHero({ content, figures }: HeroProps) {
   const { tagline } = useSettings();
   return (
     <div className="grid min-h-[min(100svh-5rem,46rem)] grid-rows-[auto_minmax(0,1fr)] lg:min-h-[min(100svh-6.5rem,52rem)]">
       <div className="measure z-10 pt-5 sm:pt-8 short:sm:pt-6">
         <h1 className="text-display max-sm:text-[clamp(1.75rem,7.7vw,2.25rem)] sm:short:text-[3rem]">
-          Permits arranged, drivers from these hills
+          {content.headline}
         </h1>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-ink-soft">
           <p className="text-lead">{tagline}</p>
@@ -114,7 +135,7 @@ function HomeHero({ slides, figures }: HeroProps) {
       <div className="measure z-10 col-start-1 row-start-2 self-start pt-4">
         <DestinationSearch className="max-w-[56rem]" />
       </div>
-      <HeroSlider slides={slides} />
+      <HeroSlider slides={heroSlides(content.slides)} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { loadFailure } from '../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
+import { pageContent } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
 import { fetchAhead, lazyPart } from '../../lib/loading/lazy-part.ts';
@@ -13,9 +14,6 @@ import { makePlanner } from './load-planner.ts';
 import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner-query.ts';
 
 const PlannerParts = lazyPart(() => import('./planner-form.tsx'), 'PlannerParts');
-
-const LEAD =
-  'Choose a tour, or the places of your own route. You get a list to take along: what each of you brings, what to apply for and by when, and which days are closed.';
 
 export const handle: PageHandle = {
   isPublic: true,
@@ -27,28 +25,27 @@ export const handle: PageHandle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readPlannerQuery(new URL(request.url).searchParams);
   const { reportError } = context.get(pageRequestContext);
+  const api = context.get(apiContext);
+  const content = await pageContent(api, 'permits');
   try {
-    const api = context.get(apiContext);
     const [stops, tours] = await Promise.all([api.listStops(), api.listToursOfStops()]);
-    return data({ query, planner: makePlanner(stops.data, tours.data, query), error: null });
+    return data({ content, query, planner: makePlanner(stops.data, tours.data, query), error: null });
   } catch (error) {
     const { text, status } = loadFailure(error, reportError);
-    return data({ query, planner: null, error: text }, { status });
+    return data({ content, query, planner: null, error: text }, { status });
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    matches,
-    'Permits and papers',
-    'Which permits and papers you need for Sikkim, Darjeeling, the Dooars and Bhutan: what to bring, by when to apply, what it costs, and when places are closed.',
-    { trail: [['Permits and papers', PLANNER]] },
-  );
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.content.searchEngines;
+  return pageMeta(matches, title, description, { trail: [[title, PLANNER]] });
+};
 
-export default function Permits({ loaderData: { query, planner, error } }: Route.ComponentProps) {
+export default function Permits({ loaderData: { content, query, planner, error } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading title="Permits and papers" lead={planner?.plan ? undefined : LEAD} />
+      <PageHeading title={content.heading} lead={planner?.plan ? undefined : content.lead} />
       {error && <NotLoaded text={error} className="mt-8" />}
       {planner && <PlannerParts query={query} {...planner} />}
     </div>

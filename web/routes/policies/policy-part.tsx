@@ -1,29 +1,31 @@
 import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
-import {
-  REFUND_LADDER,
-  type RefundStep,
-  SEASON_START_DAYS,
-} from '../../../contracts/policies/refund-ladder.ts';
-import type { PolicyFact, PolicySettings } from '../../../contracts/settings/settings.contract.ts';
+import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
+import type { PolicyFigures } from '../../../contracts/policies/policy-figures.ts';
+import { type RefundStep, refundSteps } from '../../../contracts/policies/refund-ladder.ts';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
-import type { PolicySection } from './policy-sections.ts';
 
 const RefundCalculator = optionalPart(() => import('./refund-calculator.tsx'), 'RefundCalculator');
 
-type Props = { section: PolicySection; settings: PolicySettings; today: string };
+type Fact = ShownContent<'policies'>['papers']['facts'][number];
 
-export function PolicyPart({ section: { id, title, points }, settings, today }: Props) {
-  const facts = settings.policyFacts.filter((fact) => fact.part === id);
+type Props = {
+  id: string;
+  part: { title: string; points: string[]; facts?: Fact[] };
+  /** Of the refund: with the table and the calculator. */
+  refund?: { figures: PolicyFigures; today: string } | undefined;
+};
+
+export function PolicyPart({ id, part: { title, points, facts = [] }, refund }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      {id === 'cancellation-policy' && (
+      {refund && (
         <>
-          <RefundTable />
-          <RefundSeasonNote seasonStarts={settings.seasonStarts} />
-          <RefundCalculator seasonStarts={settings.seasonStarts} today={today} />
+          {refund.figures.deductions.length > 0 && <RefundTable steps={refundSteps(refund.figures)} />}
+          <RefundSeasonNote figures={refund.figures} />
+          <RefundCalculator {...refund} />
         </>
       )}
       <ul className="mt-4 list-disc space-y-2 pl-5 leading-relaxed marker:text-edge">
@@ -38,16 +40,17 @@ export function PolicyPart({ section: { id, title, points }, settings, today }: 
   );
 }
 
-function RefundSeasonNote({ seasonStarts }: { seasonStarts: readonly string[] }) {
+function RefundSeasonNote({ figures: { seasonStarts, seasonDays } }: { figures: PolicyFigures }) {
   if (seasonStarts.length === 0) return null;
+  const firstDay = (start: string) => dayAfter(start, -seasonDays);
   return (
     <div className="mt-5 rounded-card border border-mist bg-sheet px-5 py-4">
       <p className="font-semibold">No refund on these days</p>
       <ul className="mt-1 space-y-1 text-ink-soft">
-        {seasonStarts.map((start) => (
-          <li key={start}>
-            <time dateTime={firstDay(start)}>{formatDay(firstDay(start))}</time> to{' '}
-            <time dateTime={start}>{formatDay(start)}</time>, the start of a season
+        {seasonStarts.map(({ day }) => (
+          <li key={day}>
+            <time dateTime={firstDay(day)}>{formatDay(firstDay(day))}</time> to{' '}
+            <time dateTime={day}>{formatDay(day)}</time>, the start of a season
           </li>
         ))}
       </ul>
@@ -55,11 +58,7 @@ function RefundSeasonNote({ seasonStarts }: { seasonStarts: readonly string[] })
   );
 }
 
-function firstDay(seasonStart: string): string {
-  return dayAfter(seasonStart, -SEASON_START_DAYS);
-}
-
-function SourcedFact({ fact: { text, source, sourceUrl, checkedOn } }: { fact: PolicyFact }) {
+function SourcedFact({ fact: { text, source, sourceUrl, checkedOn } }: { fact: Fact }) {
   return (
     <li>
       {text}
@@ -78,7 +77,7 @@ function SourcedFact({ fact: { text, source, sourceUrl, checkedOn } }: { fact: P
   );
 }
 
-function RefundTable() {
+function RefundTable({ steps }: { steps: RefundStep[] }) {
   return (
     <table className="mt-5 w-full border-collapse text-left">
       <thead>
@@ -92,7 +91,7 @@ function RefundTable() {
         </tr>
       </thead>
       <tbody>
-        {REFUND_LADDER.map((step) => (
+        {steps.map((step) => (
           <tr key={step.fromDays} className="border-b border-mist align-top">
             <th scope="row" className="py-3 pr-4 font-normal">
               {whenText(step)}

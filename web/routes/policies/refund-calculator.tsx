@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { readTypedNumber } from '../../../contracts/fields/typed-number.ts';
 import { dayAfter } from '../../../contracts/india-time.ts';
 import { refundOf } from '../../../contracts/policies/payment-plan.ts';
+import type { PolicyFigures } from '../../../contracts/policies/policy-figures.ts';
 import { refundText } from '../../features/refund/refund-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** In rupees: more is a typing error. */
 const MAX_TOTAL = 100_000_000;
 
-type Props = { seasonStarts: readonly string[]; today: string };
+type Props = { figures: PolicyFigures; today: string };
 
-export function RefundCalculator({ seasonStarts, today }: Props) {
+export function RefundCalculator({ figures, today }: Props) {
   const [typed, setTyped] = useState('');
   const [travelDay, setTravelDay] = useState('');
   const [chosen, setChosen] = useState(today);
@@ -53,7 +54,7 @@ export function RefundCalculator({ seasonStarts, today }: Props) {
         />
       </div>
       <output aria-live="polite" className="mt-3 block font-semibold empty:hidden">
-        {answerOf({ typed, total, travelDay, cancelDay, today, seasonStarts })}
+        {answerOf({ typed, total, travelDay, cancelDay, today, figures })}
       </output>
     </section>
   );
@@ -65,10 +66,10 @@ type Asked = {
   travelDay: string;
   cancelDay: string;
   today: string;
-  seasonStarts: readonly string[];
+  figures: PolicyFigures;
 };
 
-function answerOf({ typed, total, travelDay, cancelDay, today, seasonStarts }: Asked): string {
+function answerOf({ typed, total, travelDay, cancelDay, today, figures }: Asked): string {
   if (typed.trim() !== '' && (total === undefined || total <= 0 || total > MAX_TOTAL))
     return 'Type the price in rupees, like 48,000.';
   // A half-typed year is in the distant past.
@@ -76,5 +77,6 @@ function answerOf({ typed, total, travelDay, cancelDay, today, seasonStarts }: A
   if (travelDay < today) return 'This trip has begun: nothing comes back.';
   if (cancelDay < today || cancelDay > travelDay)
     return 'Choose a day of cancellation from today to the first day of the trip.';
-  return refundText(refundOf({ total, travelDay, cancelDay, seasonStarts }), total);
+  const back = refundOf({ total, travelDay, cancelDay, figures });
+  return refundText({ back, total, figures });
 }

@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
+import { pageContent } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { QuestionList } from '../../features/questions/question-list.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -10,24 +11,19 @@ import type { Route } from './+types/questions.ts';
 export const handle: PageHandle = { isPublic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await context.get(apiContext).getQuestions();
-  return data;
+  return pageContent(context.get(apiContext), 'questions');
 }
 
-const TITLE = 'Questions and answers';
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.searchEngines;
+  return pageMeta(matches, title, description, { trail: [[title, href('/questions')]] });
+};
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, TITLE, 'What travellers ask before they book: papers, payment, cars, food, height.', {
-    trail: [[TITLE, href('/questions')]],
-  });
-
-export default function Questions({ loaderData: { questions } }: Route.ComponentProps) {
+export default function Questions({ loaderData: { heading, lead, questions } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading
-        title={TITLE}
-        lead="What travellers ask before they book. What belongs to one tour alone stands on its page."
-      />
+      <PageHeading title={heading} lead={lead} />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
         <QuestionList questions={questions} />
         <CallUs className="rounded-card p-6 sm:p-8" />

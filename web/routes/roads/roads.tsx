@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { isStaleRoad } from '../../../contracts/roads/road-terms.ts';
 import { apiContext } from '../../api/page-api.ts';
+import { pageContent } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { RoadStateLine } from '../../features/roads/road-state.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -12,31 +13,27 @@ import type { Route } from './+types/roads.ts';
 export const handle: PageHandle = { isPublic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await context.get(apiContext).listRoads();
-  return { roads: data.map((road) => ({ road, isStale: isStaleRoad(road.checkedAt) })) };
+  const api = context.get(apiContext);
+  const [content, { data }] = await Promise.all([pageContent(api, 'roads'), api.listRoads()]);
+  return {
+    content,
+    roads: data.map((road) => ({ road, isStale: isStaleRoad(road.checkedAt) })),
+  };
 }
 
-const DESCRIPTION =
-  'Which roads of Sikkim, Darjeeling, the Dooars and Bhutan are open, closed or open in convoys.';
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.content.searchEngines;
+  return pageMeta(matches, title, description, { trail: [[title, href('/roads')]] });
+};
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Roads today', DESCRIPTION, {
-    trail: [['Roads today', href('/roads')]],
-  });
-
-export default function Roads({ loaderData: { roads } }: Route.ComponentProps) {
+export default function Roads({ loaderData: { content, roads } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading
-        title="Roads today"
-        lead="We ask the police, the road office or a driver on the way, and write down what they say. Mountain roads change within the hour: call us before you set out."
-      />
+      <PageHeading title={content.heading} lead={content.lead} />
       {roads.length === 0 ? (
         <div className="mt-10">
-          <EmptyState
-            title="Nothing is written down yet"
-            text="Call us: we know how the roads are, or find out."
-          >
+          <EmptyState title={content.none.heading} text={content.none.text}>
             <ButtonLink to={href('/contact')}>Contact us</ButtonLink>
           </EmptyState>
         </div>

@@ -4,6 +4,7 @@ import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from '../../../mail/messages/enquiry-messages.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
+import { findPublished } from '../../page-content/page-content.queries.ts';
 import { findMailSettings, findReplyWithin } from '../../settings/settings.queries.ts';
 import { enquiryCalendar } from '../own-enquiries/enquiry-calendar.ts';
 import { findHistoryOf } from './traveller-history.queries.ts';
@@ -14,7 +15,7 @@ export const ENQUIRY_RECEIVED_MAIL = ENQUIRY_RECEIVED.id;
 const noticePayload = ENQUIRY_NOTICE.data.omit({ id: true, history: true });
 export type EnquiryNotice = z.infer<typeof noticePayload>;
 
-const receiptPayload = ENQUIRY_RECEIVED.data.omit({ replyWithin: true });
+const receiptPayload = ENQUIRY_RECEIVED.data.omit({ replyWithin: true, figures: true });
 export type EnquiryReceipt = z.infer<typeof receiptPayload>;
 
 export async function buildEnquiryNoticeMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
@@ -27,8 +28,12 @@ export async function buildEnquiryNoticeMail(row: OutboxRow, context: MailContex
 export async function buildEnquiryReceivedMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
   const { db, siteUrl } = context;
   const receipt = receiptPayload.parse(JSON.parse(row.payload));
-  const [agency, replyWithin] = await Promise.all([findMailSettings(db), findReplyWithin(db)]);
-  const data = { ...receipt, replyWithin };
+  const [agency, replyWithin, { figures }] = await Promise.all([
+    findMailSettings(db),
+    findReplyWithin(db),
+    findPublished(db, 'policies'),
+  ]);
+  const data = { ...receipt, replyWithin, figures };
   if (receipt.bookAt === '') return buildMessage(context, ENQUIRY_RECEIVED, data);
   const event = {
     id: row.about_id,

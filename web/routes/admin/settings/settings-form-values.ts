@@ -17,19 +17,15 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   lateAfter: 'When an answer is late',
   socials: 'Social links',
   registrations: 'Licence and registrations',
-  seasonStarts: 'Season starts',
-  policyFacts: 'Facts on the policies page',
-  questions: 'Questions and answers',
 };
 
-type OtherwiseTyped = 'phones' | 'addressLines' | 'latitude' | 'longitude' | 'seasonStarts';
+type OtherwiseTyped = 'phones' | 'addressLines' | 'latitude' | 'longitude';
 
 export type SettingsForm = Omit<StoredSettings, OtherwiseTyped> & {
   phones: { value: string }[];
   addressLines: string;
   latitude: string;
   longitude: string;
-  seasonStarts: { value: string }[];
 };
 
 export function toForm(values: StoredSettings): SettingsForm {
@@ -39,7 +35,6 @@ export function toForm(values: StoredSettings): SettingsForm {
     addressLines: values.addressLines.join('\n'),
     latitude: String(values.latitude),
     longitude: String(values.longitude),
-    seasonStarts: values.seasonStarts.map((value) => ({ value })),
   };
 }
 
@@ -54,7 +49,6 @@ export function fromForm(form: SettingsForm): Record<SettingName, unknown> {
       .filter(Boolean),
     latitude: numberOf(form.latitude),
     longitude: numberOf(form.longitude),
-    seasonStarts: form.seasonStarts.map(({ value }) => value),
   };
 }
 
@@ -108,7 +102,7 @@ export function mergeSettings({ base, theirs, typed, confirmed, overtaken }: Mer
 export function fieldOfFault(path: string): string {
   const [name = ''] = path.split('.');
   if (name === 'addressLines') return name;
-  return name === 'phones' || name === 'seasonStarts' ? path.replace(/\.(\d+)$/, '.$1.value') : path;
+  return name === 'phones' ? path.replace(/\.(\d+)$/, '.$1.value') : path;
 }
 
 function numberOf(text: string): number | string {

@@ -11,13 +11,7 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/settings.ts';
-import {
-  FactFields,
-  QuestionFields,
-  RegistrationFields,
-  SeasonFields,
-  SocialFields,
-} from './list-sections.tsx';
+import { RegistrationFields, SocialFields } from './list-sections.tsx';
 import { SETTING_NAMES, type SettingName, type SettingsForm, toForm } from './settings-form-values.ts';
 import { AgencyFields, ContactFields, DeskFields, OfficeFields, ReviewFields } from './text-sections.tsx';
 import {
@@ -73,9 +67,6 @@ function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <RegistrationFields />
           <DeskFields />
           <ReviewFields />
-          <SeasonFields />
-          <FactFields />
-          <QuestionFields />
         </div>
         {/* Outside the grid: inside, its grid row would limit where it can stick. */}
         <SaveBar />

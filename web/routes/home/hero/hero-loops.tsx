@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import type { HeroSlide } from '../home-pictures.server.ts';
 import { LoopVideo } from '../videos/loop-video.tsx';
+import type { HeroSlide } from './hero-slides.ts';
 
 /** Bytes per second. */
 const ENOUGH = 150_000;
@@ -19,12 +19,12 @@ type Props = { slides: readonly HeroSlide[] /** The shown one. */; index: number
 
 export function HeroLoops({ slides, index, isPlaying }: Props) {
   const { isWanted, noteReady } = useSlideLoops(index, slides.length);
-  return slides.map(({ place, loop, poster }, position) => {
+  return slides.map(({ key, loop, poster }, position) => {
     if (!loop || !isWanted(position)) return null;
     const isShown = position === index;
     return (
       <div
-        key={place}
+        key={key}
         aria-hidden="true"
         data-shown={isShown}
         className={classNames(

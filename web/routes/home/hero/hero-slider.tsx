@@ -4,8 +4,8 @@ import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { usePageIdle } from '../../../lib/loading/use-page-idle.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture, WINDOW_WIDE } from '../../../ui/pictures/picture.tsx';
-import type { HeroSlide } from '../home-pictures.server.ts';
 import { usePageVisible } from '../videos/use-page-visible.ts';
+import type { HeroSlide } from './hero-slides.ts';
 import { SlideControls } from './slide-controls.tsx';
 
 const SLIDE_MS = 5_000;
@@ -31,7 +31,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
           (slide, position) =>
             fetched.has(position) && (
               <Poster
-                key={slide.place}
+                key={slide.key}
                 slide={slide}
                 isFirst={position === 0}
                 isWanted={position === index}
@@ -46,9 +46,9 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
       <div className="bg-night text-on-night">
         <div className="measure lg:flex lg:items-center lg:gap-8">
           <div aria-live={isPlaying ? 'off' : 'polite'} className="grid flex-1 pt-3 lg:py-3">
-            {slides.map(({ place, quote }, position) => (
+            {slides.map(({ key, place, quote }, position) => (
               <p
-                key={place}
+                key={key}
                 aria-hidden={position !== index}
                 className={classNames(
                   'col-start-1 row-start-1 self-center font-display text-[1.0625rem] leading-snug transition-opacity duration-200 motion-reduce:transition-none sm:text-[1.25rem]',
@@ -60,7 +60,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
             ))}
           </div>
           <SlideControls
-            places={slides.map(({ place }) => place)}
+            slides={slides}
             index={index}
             isPlaying={isPlaying}
             onToggle={togglePlaying}

@@ -2,9 +2,10 @@ import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import type { HeroSlide } from './hero-slides.ts';
 
 type Props = {
-  places: readonly string[];
+  slides: readonly HeroSlide[];
   index: number;
   isPlaying: boolean;
   onToggle: () => void;
@@ -13,7 +14,7 @@ type Props = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Props) {
+export function SlideControls({ slides, index, isPlaying, onToggle, onShow }: Props) {
   const isAlive = useHydrated();
   const marks = useRef<HTMLDivElement>(null);
 
@@ -21,7 +22,7 @@ export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Pr
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = (index + step + places.length) % places.length;
+    const next = (index + step + slides.length) % slides.length;
     onShow(next);
     marks.current?.querySelectorAll('button')[next]?.focus();
   }
@@ -44,9 +45,9 @@ export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Pr
         onKeyDown={stepByArrow}
         className="flex items-center"
       >
-        {places.map((place, position) => (
+        {slides.map(({ key, place }, position) => (
           <button
-            key={place}
+            key={key}
             type="button"
             onClick={() => onShow(position)}
             aria-label={`Show ${place}`}
@@ -58,7 +59,7 @@ export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Pr
         ))}
       </div>
       <span aria-hidden="true" className="ml-auto text-sm text-on-night-soft lg:ml-3 lg:w-20">
-        {places[index]}
+        {slides[index]?.place}
       </span>
     </div>
   );

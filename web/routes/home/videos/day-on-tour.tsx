@@ -1,50 +1,36 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import type { HeroPicture, Loop } from '../../../../contracts/media.contract.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import type { HomePictures } from '../home-pictures.server.ts';
+import type { HomeContent } from '../home.tsx';
 
 const LoopVideo = optionalPart(() => import('./loop-video.tsx'), 'LoopVideo');
 
-const HOURS = [
-  { time: '4.00', what: 'The car leaves Darjeeling, 2,050 m, in the dark. There is tea in the flask.' },
-  { time: '5.00', what: 'Tiger Hill, 2,590 m. Kangchenjunga turns pink from the top down, in ten minutes.' },
-  {
-    time: '7.00',
-    what: 'The Batasia loop on the way down, then breakfast at the hotel and an hour’s sleep.',
-  },
-  {
-    time: '11.00',
-    what: 'A tea garden: a walk between the rows, the factory, and three cups to tell apart.',
-  },
-  {
-    time: '15.00',
-    what: 'The toy train to Ghum and back. The evening on the Mall is yours; dinner is at eight.',
-  },
-] as const;
+type Props = { film: HomeContent['film']; day: HomeContent['dayOnTour'] };
 
-export function DayOnTour({ film }: { film: HomePictures['film'] }) {
+export function DayOnTour({ film, day }: Props) {
+  if (!film.poster && day.hours.length === 0) return null;
   return (
     <section
       aria-labelledby="day-on-tour"
       className="max-[36rem]:unseen-73 mt-20 bg-night text-on-night sm:mt-28"
     >
       <div className="measure grid grid-cols-1 items-center gap-x-14 gap-y-10 py-14 max-sm:pt-0 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
-        <figure className="max-lg:-mx-5 sm:max-lg:mx-0">
-          <Film film={film} />
-          <figcaption className="mt-3 text-sm text-on-night-soft max-sm:px-5">
-            A day in half a minute: first light on Kangchenjunga, the herd at Gorumara, the toy train, Tsomgo,
-            Taktsang and Gangtok at dusk. The film has no sound.
-          </figcaption>
-        </figure>
+        {film.poster && (
+          <figure className="max-lg:-mx-5 sm:max-lg:mx-0">
+            <Film poster={film.poster} loop={film.video} />
+            <figcaption className="mt-3 text-sm text-on-night-soft max-sm:px-5">{film.caption}</figcaption>
+          </figure>
+        )}
         <div>
           <h2 id="day-on-tour" className="text-title">
-            What a day on tour is like
+            {day.heading}
           </h2>
           <ol className="mt-7 border-l border-night-line">
-            {HOURS.map(({ time, what }) => (
+            {day.hours.map(({ time, what }) => (
               <li
                 key={time}
                 className="relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 pb-5 pl-6 last:pb-0"
@@ -65,7 +51,7 @@ export function DayOnTour({ film }: { film: HomePictures['film'] }) {
 }
 
 /** As heavy as all slides together, so it loads on a press only. */
-function Film({ film: { poster, loop } }: { film: HomePictures['film'] }) {
+function Film({ poster, loop }: { poster: HeroPicture; loop: Loop | null }) {
   const [state, setState] = useState<'still' | 'playing' | 'paused'>('still');
   const isAlive = useHydrated();
 

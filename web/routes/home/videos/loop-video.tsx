@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import type { Loop } from '../../../features/pictures/shipped-media.server.ts';
+import type { Loop } from '../../../../contracts/media.contract.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TALL_WINDOW } from '../../../ui/pictures/picture.tsx';

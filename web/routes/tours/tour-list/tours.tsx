@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { pageMeta, rootDataIn } from '../../../features/page-head/page-meta.ts';
 import { socialCard } from '../../../features/page-head/social-card.ts';
 import { visitorApi } from '../../../features/session/visitor-api.ts';
+import { type RootData, useRequiredRootData } from '../../../features/settings/use-settings.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
@@ -94,26 +94,28 @@ function staleIfError(list: TourListData, isOnTours: boolean): TourListData {
 export const meta: Route.MetaFunction = ({ matches, loaderData, location: { search } }) => {
   const list = loaderData?.list;
   const { query } = list && 'query' in list ? list : readTourQuery(new URLSearchParams(search));
-  const places = new Intl.ListFormat('en-IN').format(
-    query.destination.length > 0 ? query.destination : DESTINATIONS,
-  );
-  const title = query.destination.length > 0 ? `Tours to ${places}` : 'All tours';
-  return pageMeta(
-    matches,
-    query.page > 1 ? `${title}, page ${query.page}` : title,
-    `Tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
-    {
-      // Sort, joined pages and the trip are not part of the canonical address.
-      path: tourListPath({ ...query, people: undefined, when: undefined, sort: 'newest', from: query.page }),
-      image: socialCard(query.destination[0]),
-    },
-  );
+  const { title, description } = headOf(query, rootDataIn(matches));
+  return pageMeta(matches, query.page > 1 ? `${title}, page ${query.page}` : title, description, {
+    // Sort, joined pages and the trip are not part of the canonical address.
+    path: tourListPath({ ...query, people: undefined, when: undefined, sort: 'newest', from: query.page }),
+    image: socialCard(query.destination[0]),
+  });
 };
+
+function headOf({ destination }: TourListData['query'], root: RootData | undefined) {
+  if (destination.length === 0)
+    return root?.toursPage.searchEngines ?? { title: 'All tours', description: '' };
+  const places = new Intl.ListFormat('en-IN').format(destination);
+  return {
+    title: `Tours to ${places}`,
+    description: `Tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
+  };
+}
 
 export default function Tours({ loaderData: { list } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading title="Explore Our Popular Tours" />
+      <PageHeading title={useRequiredRootData().toursPage.heading} />
       <DestinationSearch className="mt-6 max-w-[52rem]" />
       <div className="mt-8 sm:mt-10">
         <Suspense fallback={<TourGridSkeleton />}>

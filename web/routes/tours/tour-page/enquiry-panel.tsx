@@ -1,5 +1,6 @@
 import { travelMonths } from '../../../../contracts/enquiries/travel-months.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
+import type { PolicyFigures } from '../../../../contracts/policies/policy-figures.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { isMonth, monthOfTrip } from '../../../../contracts/tours/trip.ts';
 import { PeopleAndDate } from '../../../features/enquiry/enquiry-fields.tsx';
@@ -11,7 +12,7 @@ import { TripCost } from './cost/trip-cost.tsx';
 import { departureId } from './dossier/chosen-departure.ts';
 import { EnquireFold } from './enquire-fold.tsx';
 
-export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonStarts: string[] }) {
+export function EnquiryPanel({ tour, figures }: { tour: TourDetail; figures: PolicyFigures }) {
   return (
     <div
       id="enquiry"
@@ -27,7 +28,7 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
         arrange={({ form, isAnswered, fields, rest }) => (
           <>
             <TripQuestions />
-            <TripCost tour={tour} seasonStarts={seasonStarts} />
+            <TripCost tour={tour} figures={figures} />
             <EnquireFold form={form} isOpen={isAnswered}>
               {fields}
               <PartyFields tour={tour} />

@@ -1,3 +1,4 @@
+import type { PolicyFigures } from '../../../../contracts/policies/policy-figures.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { ToldProvider } from './cost/told-context.tsx';
@@ -21,12 +22,12 @@ import {
 type Props = {
   tour: TourDetail;
   related: CardTour[];
-  seasonStarts?: string[];
+  figures: PolicyFigures;
   today: string;
   isPreview?: boolean;
 };
 
-export function TourPage({ tour, related, seasonStarts = [], today, isPreview = false }: Props) {
+export function TourPage({ tour, related, figures, today, isPreview = false }: Props) {
   return (
     <div className="measure pt-1 sm:pt-3">
       <TourHeading tour={tour} />
@@ -39,7 +40,7 @@ export function TourPage({ tour, related, seasonStarts = [], today, isPreview = 
             inert={isPreview}
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
           >
-            <EnquiryPanel tour={tour} seasonStarts={seasonStarts} />
+            <EnquiryPanel tour={tour} figures={figures} />
           </aside>
           <div className="min-w-0 max-w-[44rem] print:max-w-none">
             <TourAnswers tour={tour} hasReviews={!isPreview} />

@@ -3,6 +3,7 @@ import { LIMITS, PLEASE_SIGN_IN } from '../../../../contracts/fields/field-limit
 import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import type { PolicyFigures } from '../../../../contracts/policies/policy-figures.ts';
 import { REVIEW_VIEWS } from '../../../../contracts/reviews/review-terms.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -14,6 +15,7 @@ import { ENQUIRY_FORM } from '../../../features/enquiry/enquiry-body.ts';
 import { loadFailure, partOr } from '../../../features/failures/failed-call.ts';
 import { sendingAlert } from '../../../features/failures/failure-alert.ts';
 import { actionOf, formAction } from '../../../features/forms/form-action.ts';
+import { pageContent } from '../../../features/page-content/page-content.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { tourSocialImage } from '../../../features/page-head/social-card.ts';
 import { faqPage } from '../../../features/page-head/structured-data.ts';
@@ -45,13 +47,9 @@ const reviewAction = formAction(REVIEW_FORM, {
 
 const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 
-type PageData = {
-  tour: TourDetail | null;
-  related: CardTour[];
-  seasonStarts: string[];
-  today: string;
-  error?: string;
-};
+type PageData =
+  | { tour: TourDetail; related: CardTour[]; figures: PolicyFigures; today: string }
+  | { tour: null; error?: string };
 
 export const handle: PageHandle = {
   isPublic: true,
@@ -75,21 +73,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (url.pathname !== path) throw redirect(path + url.search, 301);
     const tour = await withReviewsAsAsked(api, found, url.searchParams.get('reviews'));
     const others = api.listRelatedTours({ params: { id: tour._id } });
-    const [related, seasonStarts] = await Promise.all([
+    const [related, figures] = await Promise.all([
       partOr(
         others.then((answer) => answer.data.map(cardOf)),
         [],
         reportError,
       ),
-      comingSeasonStarts(api, today),
+      policyFigures(api, today),
     ]);
-    return data<PageData>({ tour, related, seasonStarts, today });
+    return data<PageData>({ tour, related, figures, today });
   } catch (error) {
     if (error instanceof Response) throw error;
-    const empty = { tour: null, related: [], seasonStarts: [], today };
-    if (error instanceof ApiError && error.status === 404) return data<PageData>(empty, { status: 404 });
+    if (error instanceof ApiError && error.status === 404)
+      return data<PageData>({ tour: null }, { status: 404 });
     const { text, status } = loadFailure(error, reportError);
-    return data<PageData>({ ...empty, error: text }, { status });
+    return data<PageData>({ tour: null, error: text }, { status });
   }
 }
 
@@ -109,9 +107,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
-  const { tour, related, seasonStarts, today, error } = loaderData;
-  if (tour) return <TourPage key={tour._id} {...{ tour, related, seasonStarts, today }} />;
-  return <NoTourData error={error} />;
+  if (!loaderData.tour) return <NoTourData error={loaderData.error} />;
+  const { tour, related, figures, today } = loaderData;
+  return <TourPage key={tour._id} {...{ tour, related, figures, today }} />;
 }
 
 async function withReviewsAsAsked(api: PageApi, tour: TourDetail, asked: string | null): Promise<TourDetail> {
@@ -123,9 +121,9 @@ async function withReviewsAsAsked(api: PageApi, tour: TourDetail, asked: string 
 }
 
 /** Required: without them the page would promise a refund that is not due. */
-async function comingSeasonStarts(api: PageApi, today: string): Promise<string[]> {
-  const { data: settings } = await api.getPolicySettings();
-  return settings.seasonStarts.filter((start) => start >= today);
+async function policyFigures(api: PageApi, today: string): Promise<PolicyFigures> {
+  const { figures } = await pageContent(api, 'policies');
+  return { ...figures, seasonStarts: figures.seasonStarts.filter(({ day }) => day >= today) };
 }
 
 function firstSentences(text: string): string {

@@ -4,6 +4,7 @@ import { isMonthDay } from '../../../../../contracts/dossier/month-day.ts';
 import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import type { Picture } from '../../../../../contracts/media.contract.ts';
+import type { WrittenContent } from '../../../../../contracts/page-content/content-values.ts';
 import type { ManagedStop, Stop, TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
@@ -65,7 +66,9 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, async () => {
     // Comes first: a user without access to the tour has none to the places either, which is not a failure.
     const stored = await loadStored(params.id);
-    return { stored, places: await loadPlaces() };
+    const { data: policies } = await staffApi.getEditableContent({ params: { key: 'policies' } });
+    const { figures } = policies.published as WrittenContent<'policies'>;
+    return { stored, figures, places: await loadPlaces() };
   });
 
 export function HydrateFallback() {
@@ -81,7 +84,7 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
   const answer = useAnswerOfCurrentUser(loaderData);
   if (answer.access === 'failed') return <LoadFailed text="Failed to load tour data." {...answer.failure} />;
   if (answer.access !== 'granted') return <NoAccess access={answer.access} />;
-  const { stored, places } = answer.data;
+  const { stored, places, figures } = answer.data;
   const typed = loadTourDraft(params.id)?.form;
   const form = typed ?? (stored && toForm(stored));
   return (
@@ -103,6 +106,7 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
           <TourPage
             tour={withStoredPhoto(previewTour(form, stored, places), stored)}
             related={[]}
+            figures={figures}
             today={todayInIndia()}
             isPreview
           />

@@ -3,24 +3,24 @@ import { href } from 'react-router';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
 import { paymentPlan, refundOf } from '../../../../../contracts/policies/payment-plan.ts';
-import { ADVANCE_PERCENT } from '../../../../../contracts/policies/refund-ladder.ts';
+import type { PolicyFigures } from '../../../../../contracts/policies/policy-figures.ts';
 import { refundText } from '../../../../features/refund/refund-text.ts';
 
-type Props = { total: number; travelDay: string; seasonStarts: string[] };
+type Props = { total: number; travelDay: string; figures: PolicyFigures };
 
-export function PaymentSteps({ total, travelDay, seasonStarts }: Props) {
+export function PaymentSteps({ total, travelDay, figures }: Props) {
   const today = todayInIndia();
-  const { advance, balance, balanceDay } = paymentPlan({ total, travelDay, today });
+  const { advance, balance, balanceDay } = paymentPlan({ total, travelDay, figures, today });
   return (
     <div className="mt-3 border-t border-mist pt-3 text-sm">
       <dl className="grid gap-1 tabular-nums">
         <Step
-          name={balance === 0 ? 'When you book' : `When you book, ${ADVANCE_PERCENT}%`}
+          name={balance === 0 ? 'When you book' : `When you book, ${figures.advancePercent}%`}
           text={formatRupees(advance)}
         />
         {balance > 0 && <Step name={`By ${formatDay(balanceDay)}`} text={formatRupees(balance)} />}
       </dl>
-      <Refund {...{ total, travelDay, seasonStarts, today }} />
+      <Refund {...{ total, travelDay, figures, today }} />
     </div>
   );
 }
@@ -34,7 +34,7 @@ function Step({ name, text }: { name: string; text: string }) {
   );
 }
 
-function Refund({ total, travelDay, seasonStarts, today }: Props & { today: string }) {
+function Refund({ total, travelDay, figures, today }: Props & { today: string }) {
   const id = useId();
   const [chosen, setChosen] = useState('');
   const cancelDay = chosen === '' ? today : chosen;
@@ -55,7 +55,7 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
           className="min-h-11 rounded-field border border-edge bg-sheet px-3"
         />
       </div>
-      <p className="mt-2 font-semibold">{answerOf({ total, travelDay, seasonStarts, today, cancelDay })}</p>
+      <p className="mt-2 font-semibold">{answerOf({ total, travelDay, figures, today, cancelDay })}</p>
       <p className="mt-1 text-ink-soft">
         <a
           href={href('/cancellation')}
@@ -73,8 +73,9 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
 type Cancelled = Props & { today: string; cancelDay: string };
 
 /** Never a sum for another day than the one entered. */
-function answerOf({ total, travelDay, seasonStarts, today, cancelDay }: Cancelled): string {
+function answerOf({ total, travelDay, figures, today, cancelDay }: Cancelled): string {
   if (cancelDay > travelDay) return 'The trip has begun by then: choose a day before it.';
   if (cancelDay < today) return 'Choose a day from today on.';
-  return refundText(refundOf({ total, travelDay, cancelDay, seasonStarts }), total);
+  const back = refundOf({ total, travelDay, cancelDay, figures });
+  return refundText({ back, total, figures });
 }

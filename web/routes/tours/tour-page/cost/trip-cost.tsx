@@ -5,6 +5,7 @@ import { closedMonthsOf, ratedDetail } from '../../../../../contracts/dossier/ra
 import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out-price.contract.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
+import type { PolicyFigures } from '../../../../../contracts/policies/policy-figures.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { Price } from '../../../../features/tours/card/price.tsx';
 import { whenWords } from '../../../../features/trip/price-words.ts';
@@ -15,12 +16,12 @@ import type { ToldPrice } from './told-price.ts';
 import { tripNotes } from './trip-notes.ts';
 import { useToldPrice } from './use-told-price.ts';
 
-type Props = { tour: TourDetail; seasonStarts: string[] };
+type Props = { tour: TourDetail; figures: PolicyFigures };
 
 /** In sight while the rest of the form scrolls below. */
 const STAYS = 'mt-3 lg:sticky lg:-top-px lg:z-10 lg:-mx-6 lg:bg-sheet lg:px-6 lg:py-1.5';
 
-export function TripCost({ tour, seasonStarts }: Props) {
+export function TripCost({ tour, figures }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const told = useToldPrice(place, tour);
   return (
@@ -32,13 +33,13 @@ export function TripCost({ tour, seasonStarts }: Props) {
       </div>
       {!told?.price && <Price tour={ratedDetail(tour)} className={STAYS} />}
       <output aria-live="polite" className="contents">
-        {told && <Cost tour={tour} told={told} seasonStarts={seasonStarts} />}
+        {told && <Cost tour={tour} told={told} figures={figures} />}
       </output>
     </>
   );
 }
 
-function Cost({ tour, told, seasonStarts }: Props & { told: ToldPrice }) {
+function Cost({ tour, told, figures }: Props & { told: ToldPrice }) {
   const { party, price, isFrom } = told;
   const notes = tripNotes(tour, party, told.when);
   return (
@@ -66,9 +67,7 @@ function Cost({ tour, told, seasonStarts }: Props & { told: ToldPrice }) {
         <Fold summary={<span className="text-link">What it is made of</span>}>
           <CostLines price={price} />
           <p className="mt-2 text-sm text-ink-soft">{footOf(tour, told, price)}</p>
-          {party.day !== null && (
-            <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
-          )}
+          {party.day !== null && <PaymentSteps total={price.total} travelDay={party.day} figures={figures} />}
         </Fold>
       )}
     </>

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { newId } from '../identifiers.ts';
+import wordsBefore from './0070-words-before.json' with { type: 'json' };
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('page_contents')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('draft', 'text')
+    .addColumn('publish_at', 'text')
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('updated_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+    .execute();
+  await db.schema
+    .createTable('page_content_versions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('published_at', 'text', (column) => column.notNull())
+    .addColumn('published_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+    .execute();
+  await db.schema
+    .createIndex('page_content_versions_key')
+    .on('page_content_versions')
+    .columns(['key', 'id'])
+    .execute();
+  for (const [table, column] of [
+    ['page_contents', 'updated_by'],
+    ['page_content_versions', 'published_by'],
+  ] as const)
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  await keepWords(db);
+}
+
+type Setting = { name: string; value: string };
+type Fact = { part: string };
+
+/** Until now pages had their words from the code, and some from the settings. */
+async function keepWords(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<Setting>`select name, value from settings`.execute(db);
+  if (rows.length === 0) return;
+  const settings = new Map(rows.map(({ name, value }) => [name, JSON.parse(value)]));
+  const facts: Fact[] = settings.get('policyFacts') ?? [];
+  const factsOf = (of: string) => facts.flatMap(({ part, ...fact }) => (part === of ? [fact] : []));
+  const { policies } = wordsBefore;
+  const days: string[] = settings.get('seasonStarts') ?? [];
+  const words = {
+    ...wordsBefore,
+    questions: { questions: settings.get('questions') ?? [] },
+    policies: {
+      ...policies,
+      figures: { seasonStarts: days.map((day) => ({ day })) },
+      tourists: { ...policies.tourists, facts: factsOf('notes-for-tourists') },
+      papers: { ...policies.papers, facts: factsOf('government-id') },
+    },
+  };
+  const now = new Date().toISOString();
+  for (const [key, written] of Object.entries(words)) {
+    const content = JSON.stringify(written);
+    await sql`insert into page_content_versions (id, key, content, published_at, published_by)
+      values (${newId()}, ${key}, ${content}, ${now}, null)`.execute(db);
+  }
+  await sql`delete from settings where name in ('questions', 'policyFacts', 'seasonStarts')`.execute(db);
+}

@@ -1,0 +1,171 @@
+import { contentBody, type Strictness } from '../../../contracts/page-content/content-body.contract.ts';
+import { completeFields, type WrittenContent } from '../../../contracts/page-content/content-values.ts';
+import { type ContentKey, PAGE_CONTENTS } from '../../../contracts/page-content/page-contents.ts';
+import type { Db } from '../../db/database.ts';
+import type { PageContentRow } from '../../db/site-rows.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import { badInput, notFound, staleVersion } from '../../http/faults/errors.ts';
+import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
+import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
+import { findMediaByUrl } from '../media/media.queries.ts';
+import {
+  changeContentRow,
+  findPublished,
+  insertVersion,
+  listDue,
+  lockContentRow,
+  newestVersion,
+} from './page-content.queries.ts';
+import { mediaIn } from './show-content.ts';
+
+type Draft = { values: string; version: number };
+
+export async function saveDraft(
+  trx: Db,
+  key: ContentKey,
+  { values, version }: Draft,
+  by: StaffAction,
+): Promise<void> {
+  const draft = JSON.stringify(checked(key, readJson(values), 'draft'));
+  const row = await lockContentRow(trx, key, by.now);
+  // A repeat whose answer was lost is not a conflict.
+  if (row.draft === draft) return;
+  if (row.version !== version) throw staleVersion('this page');
+  await changeContentRow(trx, row, change(by, { draft, publish_at: row.publish_at }));
+}
+
+export async function discardDraft(
+  trx: Db,
+  key: ContentKey,
+  version: number,
+  by: StaffAction,
+): Promise<void> {
+  const row = await lockAt(trx, key, version, by);
+  if (row.draft !== null) await changeContentRow(trx, row, change(by));
+}
+
+/** `at`: later. What is wrong with the draft is told now. */
+export async function publishDraft(
+  trx: Db,
+  key: ContentKey,
+  { version, at }: { version: number; at?: string | undefined },
+  by: StaffAction,
+): Promise<void> {
+  const row = await lockAt(trx, key, version, by);
+  if (row.draft === null) return;
+  const values = await publishable(trx, key, JSON.parse(row.draft));
+  const isLater = at !== undefined && at > by.now.toISOString();
+  if (isLater) await changeContentRow(trx, row, change(by, { draft: row.draft, publish_at: at }));
+  else await publish(trx, row, values, by);
+}
+
+/** Makes an earlier version the draft. */
+export async function restoreVersion(
+  trx: Db,
+  key: ContentKey,
+  { version, of }: { version: number; of: string },
+  by: StaffAction,
+): Promise<void> {
+  const row = await lockAt(trx, key, version, by);
+  const earlier = await trx
+    .selectFrom('page_content_versions')
+    .select('content')
+    .where('key', '=', key)
+    .where('id', '=', of)
+    .executeTakeFirst();
+  if (!earlier) throw notFound('version');
+  await changeContentRow(trx, row, change(by, { draft: earlier.content, publish_at: null }));
+}
+
+/** For an import: throws what is wrong by field. */
+export async function storeContent(
+  trx: Db,
+  key: ContentKey,
+  written: unknown,
+  by: SiteAction,
+): Promise<void> {
+  const row = await lockContentRow(trx, key, by.now);
+  await publish(trx, row, await publishable(trx, key, written), by);
+}
+
+/** True if something was published. In any process: each locks what it publishes. */
+export async function publishDue(db: Db, now: Date): Promise<boolean> {
+  let hasPublished = false;
+  for (const { key } of await listDue(db, now))
+    hasPublished = (await runTransaction(db, (trx) => publishOneDue(trx, key, now))) || hasPublished;
+  return hasPublished;
+}
+
+async function publishOneDue(trx: Db, key: ContentKey, now: Date): Promise<boolean> {
+  const row = await lockContentRow(trx, key, now);
+  if (row.draft === null || row.publish_at === null || row.publish_at > now.toISOString()) return false;
+  const actor = await authorOf(trx, row);
+  await publish(trx, row, JSON.parse(row.draft), { actor, now });
+  return true;
+}
+
+async function authorOf(trx: Db, { updated_by }: PageContentRow): Promise<SiteAction['actor']> {
+  if (updated_by === null) return null;
+  const author = await trx.selectFrom('users').selectAll().where('id', '=', updated_by).executeTakeFirst();
+  return author ?? null;
+}
+
+async function publish(trx: Db, row: PageContentRow, values: object, by: SiteAction): Promise<void> {
+  const { key } = row;
+  const before = await findPublished(trx, key);
+  const content = JSON.stringify(values);
+  const newest = await newestVersion(trx, key);
+  await changeContentRow(trx, row, change(by));
+  if (newest?.content === content) return;
+  await insertVersion(trx, { key, content, by: by.actor?.id ?? null, now: by.now });
+  await recordAudit(trx, {
+    ...by,
+    action: 'page.publish',
+    subject: { kind: 'page', id: key, label: PAGE_CONTENTS[key].name },
+    ...differenceOf(before, values as Record<string, unknown>),
+  });
+}
+
+async function lockAt(trx: Db, key: ContentKey, version: number, by: StaffAction): Promise<PageContentRow> {
+  const row = await lockContentRow(trx, key, by.now);
+  if (row.version !== version) throw staleVersion('this page');
+  return row;
+}
+
+const change = (
+  by: SiteAction,
+  { draft, publish_at }: Pick<PageContentRow, 'draft' | 'publish_at'> = { draft: null, publish_at: null },
+) => ({ draft, publish_at, updated_by: by.actor?.id ?? null, now: by.now });
+
+async function publishable<Key extends ContentKey>(
+  trx: Db,
+  key: Key,
+  written: unknown,
+): Promise<WrittenContent<Key>> {
+  const values = checked(key, written, 'published');
+  const addresses = mediaIn(PAGE_CONTENTS[key].fields, values);
+  const known = await findMediaByUrl(trx, addresses);
+  const missing = addresses.filter((address) => !isShipped(address) && !known.has(address));
+  if (missing.length > 0)
+    throw badInput({ '': `This is no longer in the library: ${[...new Set(missing)].join(', ')}.` });
+  return values;
+}
+
+const isShipped = (address: string) => address.startsWith('/media/loops/');
+
+/** Complete: a field that was not sent has its initial value. */
+function checked<Key extends ContentKey>(key: Key, written: unknown, how: Strictness): WrittenContent<Key> {
+  const { fields } = PAGE_CONTENTS[key];
+  const read = contentBody(fields, how).safeParse(completeFields(fields, written));
+  if (read.success) return read.data as WrittenContent<Key>;
+  const faults = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
+  throw badInput(Object.fromEntries(faults.toReversed()));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput({ values: 'Send the fields of this page as JSON.' });
+  }
+}

@@ -1,0 +1,91 @@
+import { type ContentBrace, fillBraces } from '../../../contracts/page-content/content-braces.ts';
+import type { ContentField, ContentFields } from '../../../contracts/page-content/content-fields.ts';
+import type { ShownContent, WrittenContent } from '../../../contracts/page-content/content-values.ts';
+import { type ContentKey, PAGE_CONTENTS } from '../../../contracts/page-content/page-contents.ts';
+import { advanceShare, type PolicyFigures } from '../../../contracts/policies/policy-figures.ts';
+import type { Db } from '../../db/database.ts';
+import { findAgencyName } from '../settings/settings.queries.ts';
+import { type ContentMedia, loadContentMedia } from './content-media.ts';
+import { findPublished } from './page-content.queries.ts';
+
+type Shown = { media: ContentMedia; braces: Record<ContentBrace, string>; mark?: MarkText };
+
+/** Marks where a text is from. `path`: `slides.0.quote`. */
+export type MarkText = (text: string, path: string) => string;
+
+export async function showPublished<Key extends ContentKey>(db: Db, key: Key): Promise<ShownContent<Key>> {
+  return showContent(db, key, await findPublished(db, key));
+}
+
+/** Fills what stands in braces, and puts pictures for their addresses. */
+export async function showContent<Key extends ContentKey>(
+  db: Db,
+  key: Key,
+  stored: WrittenContent<Key>,
+  mark?: MarkText,
+): Promise<ShownContent<Key>> {
+  const { fields } = PAGE_CONTENTS[key];
+  const figures = key === 'policies' ? (stored as WrittenContent<'policies'>).figures : undefined;
+  const shown = {
+    media: await loadContentMedia(db, mediaIn(fields, stored)),
+    braces: await loadBraces(db, figures),
+    ...(mark && { mark }),
+  };
+  return showFields(fields, stored, shown, []) as ShownContent<Key>;
+}
+
+async function loadBraces(db: Db, given?: PolicyFigures): Promise<Record<ContentBrace, string>> {
+  const figures = given ?? (await findPublished(db, 'policies')).figures;
+  return {
+    agency: (await findAgencyName(db)) ?? '',
+    advance: `${figures.advancePercent}%`,
+    advanceShare: advanceShare(figures),
+    balanceDays: String(figures.balanceDays),
+    seasonDays: String(figures.seasonDays),
+  };
+}
+
+type Values = Record<string, unknown>;
+
+function showFields(fields: ContentFields, values: Values, shown: Shown, path: string[]): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      showPart(field, values[name], shown, [...path, name]),
+    ]),
+  );
+}
+
+function showPart(field: ContentField, value: unknown, shown: Shown, path: string[]): unknown {
+  const write = (text: string, at = path) => {
+    const filled = fillBraces(text, shown.braces);
+    return shown.mark && filled !== '' ? shown.mark(filled, at.join('.')) : filled;
+  };
+  switch (field.kind) {
+    case 'group':
+      return showFields(field.fields, value as Values, shown, path);
+    case 'list':
+      return (value as Values[]).map((item, at) => showFields(field.item, item, shown, [...path, `${at}`]));
+    case 'lines':
+      return (value as string[]).map((text, at) => write(text, [...path, `${at}`]));
+    case 'line':
+    case 'text':
+      return write(value as string);
+    case 'picture':
+      return shown.media.picture(value as string, field.cut);
+    case 'video':
+      return shown.media.video(value as string);
+    default:
+      return value;
+  }
+}
+
+/** Addresses of pictures and videos. */
+export function mediaIn(fields: ContentFields, values: Values): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    if (field.kind === 'group') return mediaIn(field.fields, value as Values);
+    if (field.kind === 'list') return (value as Values[]).flatMap((item) => mediaIn(field.item, item));
+    return (field.kind === 'picture' || field.kind === 'video') && value !== '' ? [value as string] : [];
+  });
+}
