@@ -6,7 +6,6 @@ import type { ManagedPicture } from '../../../contracts/media.contract.ts';
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
-import { findMedia } from './media.queries.ts';
 
 let site: TestApp;
 let staff: string;
@@ -220,19 +219,6 @@ test('a form that is wrong everywhere is answered with every field’s fault', a
   });
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body.fields).sort()).toEqual(['alt', 'focus.x', 'focus.y']);
-});
-
-test('a picture that a tour shows stays; without a tour it goes with its files', async () => {
-  const { data } = (await upload()).body;
-  const tour = await makeTour(site.db, { title: 'Lake tour', photo: data.url });
-  const refused = await site.delete(`/media/${data._id}`, { as: staff });
-  expect(refused.status).toBe(409);
-  expect(refused.body.message).toBe('“Lake tour” shows this picture. Take it out there first.');
-  await site.db.deleteFrom('tours').where('id', '=', tour.id).execute();
-  expect((await site.delete(`/media/${data._id}`, { as: staff })).status).toBe(200);
-  expect(await findMedia(site.db, data._id)).toBeUndefined();
-  expect((await file(data.url)).statusCode).toBe(404);
-  expect((await site.delete(`/media/${data._id}`, { as: staff })).status).toBe(404);
 });
 
 test('the log has who uploaded, changed and deleted', async () => {

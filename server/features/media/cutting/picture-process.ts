@@ -2,14 +2,7 @@ import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  type CutPicture,
-  cutPicture,
-  MASTER,
-  makeMaster,
-  type PictureToRead,
-  shrinkPicture,
-} from './cut-picture.ts';
+import { cutPicture, MASTER, makeMaster, type PictureToRead, shrinkPicture } from './cut-picture.ts';
 import type { PictureFault } from './picture-faults.ts';
 import type { PictureJob, PictureResult } from './run-picture-process.ts';
 
@@ -27,13 +20,13 @@ process.once('message', (job: PictureJob) => {
   });
 });
 
-async function work({ source, folder, name, focus }: PictureJob): Promise<PictureResult> {
+async function work({ source, folder, crops }: PictureJob): Promise<PictureResult> {
   try {
-    if ('master' in source) return { cut: await cutPicture(source.master, folder, { name, focus }) };
+    if ('master' in source) return { cut: await cutPicture(source.master, folder, crops) };
     if (source.isWhole) return await takeUpload(source, () => shrinkPicture(source, folder));
     const taken = await takeUpload(source, () => makeMaster(source, folder));
     if ('fault' in taken) return taken;
-    const cut: CutPicture = await cutPicture(join(folder, MASTER), folder, { name, focus });
+    const cut = await cutPicture(join(folder, MASTER), folder, crops);
     return { cut: { ...cut, files: [...taken.cut, ...cut.files] } };
   } catch (error) {
     return { error: String(error) };

@@ -14,6 +14,7 @@ import { makeInvited } from '../../../../tests/support/review-invitations.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { testPicture } from '../../../../tests/support/test-picture.ts';
 import { uploadFile } from '../../../../tests/support/upload-file.ts';
+import { PICTURE_USERS } from '../../../all-picture-users.ts';
 import type { TourRow, UserRow } from '../../../db/schema.ts';
 import { cleanUpMedia } from '../../media/clean-up-media.ts';
 
@@ -161,7 +162,7 @@ test('with a traveller their pictures go, files and all; the review stays under 
 test('a deleted review takes its pictures along; the cleaning up leaves those that have a review', async () => {
   const first = (await upload()).body.data;
   await send();
-  await cleanUpMedia(site.deps, new Date(Date.now() + 3 * 86_400_000));
+  await cleanUpMedia(site.deps, PICTURE_USERS, new Date(Date.now() + 3 * 86_400_000));
   expect(existsSync(folderOf(first._id))).toBe(true);
   const [review] = await managed('status=published');
   expect((await site.delete(`/review/${review?._id}`, { as: staff })).status).toBe(200);
