@@ -94,6 +94,7 @@ test('another picture is shown wherever one was, in its place, and undoing bring
     before.map(({ pictures }, place) => (place === 2 ? [old.id] : pictures)),
   );
   expect(await personPicture()).toBe(old.id);
+  expect((await findMedia(site.db, fresh.id))?.alt).toBe('');
 });
 
 test('what a colleague has changed since stays as it is when a replacement is undone, and is named', async () => {

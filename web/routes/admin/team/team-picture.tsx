@@ -64,10 +64,8 @@ export function TeamPicture({ picture, name, fault }: Props) {
         />
       )}
       <FocusDialog
-        picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE }) : null}
-        onSave={async (focus) =>
-          learn((await staffApi.changePicture({ params: { id }, body: { focus } })).data)
-        }
+        picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE, tallFocus: null }) : null}
+        onSave={async (body) => learn((await staffApi.changePicture({ params: { id }, body })).data)}
         onClose={() => setFocusing(false)}
       />
     </FormSection>

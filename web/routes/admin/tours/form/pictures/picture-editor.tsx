@@ -91,8 +91,8 @@ export function PictureEditor({ uploading }: { uploading: Uploads }) {
       {pictures.length === 0 && <TypedPhoto />}
       <FocusDialog
         picture={focused}
-        onSave={async (focus) => {
-          if (focused) await savePicture(form, focused._id, { focus });
+        onSave={async (focuses) => {
+          if (focused) await savePicture(form, focused._id, focuses);
         }}
         onClose={() => setFocused(null)}
       />
