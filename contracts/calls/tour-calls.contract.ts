@@ -112,7 +112,7 @@ export const tourCalls = describeCalls('tours', {
 
 export const pictureCalls = describeCalls('pictures', {
   uploadPicture: {
-    summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP or AVIF',
+    summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP, AVIF or HEIC',
     body: 'multipart/form-data',
     answer: answerOf(managedPicture),
   },

@@ -26,7 +26,7 @@ export function TeamPicture({ picture, name, fault }: Props) {
   return (
     <FormSection
       title="Picture"
-      lead="May stay empty: their initials stand in. JPEG, PNG, WebP or AVIF, with the face large in it."
+      lead="May stay empty: their initials stand in. JPEG, PNG, WebP, AVIF or HEIC, with the face large in it."
     >
       {hasPicture && (
         <div className="flex flex-wrap items-center gap-4">

@@ -59,7 +59,7 @@ export function PictureEditor({ uploading }: { uploading: Uploads }) {
     <FormSection
       id="picture-editor"
       title="Pictures"
-      lead="The first one is the cover. JPEG, PNG, WebP or AVIF; what is over 10 MB is made smaller first."
+      lead="The first one is the cover. JPEG, PNG, WebP, AVIF or HEIC; what is over 10 MB is made smaller first."
     >
       <SortList
         count={pictures.length}
