@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ShowMore } from '../enquiries/list/show-more.tsx';
 import { LibraryUpload } from './library-upload.tsx';
-import { GRID, nameOfPicture, PictureTile } from './picture-tile.tsx';
+import { GRID, PictureTile } from './picture-tile.tsx';
 import { useLibrary } from './use-library.ts';
 
 type Props = {
@@ -121,8 +121,7 @@ function Found({ library, isLeftOut, isPressed, onPress }: FoundProps) {
             <li key={picture._id} className="min-w-0">
               <button
                 type="button"
-                aria-label={nameOfPicture(picture)}
-                aria-pressed={isPressed?.(picture)}
+                  aria-pressed={isPressed?.(picture)}
                 onClick={() => onPress(picture)}
                 className={classNames(
                   'relative grid w-full rounded-card border p-1.5 text-left hover:bg-mist',
