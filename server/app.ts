@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { PICTURE_USERS } from './all-picture-users.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { confirmEmailRoutes } from './features/accounts/confirmed-email/confirm-email.routes.ts';
@@ -31,6 +32,7 @@ import { liveRoutes } from './features/live/live.routes.ts';
 import { mailDeskRoutes } from './features/mail-desk/mail-desk.routes.ts';
 import { mailSettingsRoutes } from './features/mail-desk/mail-settings.routes.ts';
 import { mailWordsRoutes } from './features/mail-words/mail-words.routes.ts';
+import { libraryRoutes } from './features/media/library/library.routes.ts';
 import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
 import { installMetrics } from './features/metrics/metrics.ts';
@@ -97,6 +99,7 @@ const FEATURES = [
   stopRoutes,
   teamRoutes,
   manageMediaRoutes,
+  libraryRoutes,
   reviewRoutes,
   invitationRoutes,
   manageReviewRoutes,
@@ -177,6 +180,7 @@ export async function buildApp(
     tourSearch: openTourSearch(deps.db, catalogue),
     dns: openDnsLookups(deps.config.dnsServers),
     mailKinds: MAIL_KINDS,
+    pictureUsers: PICTURE_USERS,
     mailBuilderFor: (siteUrl: string) => createMailBuilder(deps, siteUrl),
   };
   // Requests wait for it while the server already listens. If the database is away, each call reports that itself.

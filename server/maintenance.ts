@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { PICTURE_USERS } from './all-picture-users.ts';
 import type { Deps } from './deps.ts';
 import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
 import {
@@ -96,7 +97,7 @@ export function startMaintenance(
       removeOldMails,
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
-      () => cleanUpMedia({ db, config }, moment),
+      () => cleanUpMedia({ db, config }, PICTURE_USERS, moment),
     ])
       await attempt(() => remove(db, moment));
   }

@@ -4,6 +4,7 @@ import { demoSettings } from './content/demo-settings.ts';
 import { importContent } from './content/import-content.ts';
 import type { Db } from './db/database.ts';
 import { newId } from './db/identifiers.ts';
+import { insertSearchWords } from './db/search-words.ts';
 import { runTransaction } from './db/transaction.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 
@@ -17,6 +18,7 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     if (!isFresh || seed === 'empty') return false;
     const pictures = shippedMedia.map((one) => ({ ...one, id: newId(), created_at: now.toISOString() }));
     await trx.insertInto('media').values(pictures).execute();
+    await insertSearchWords(trx, 'picture', new Map(pictures.map(({ id, alt }) => [id, [alt]])));
     await importContent(trx, DEMO_FOLDER, { actor: null, now });
     return true;
   });

@@ -41,6 +41,8 @@ export default [
     route('admin/places', 'routes/admin/places/manage-places.tsx'),
     route('admin/places/new', 'routes/admin/places/place-page.tsx', { id: 'new-place' }),
     route('admin/places/:id', 'routes/admin/places/place-page.tsx', { id: 'place' }),
+    route('admin/media', 'routes/admin/library/manage-pictures.tsx'),
+    route('admin/media/:id', 'routes/admin/library/picture-page.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
     route('admin/history', 'routes/admin/history/history.tsx'),
     route('admin/reviews', 'routes/admin/reviews/manage-reviews.tsx'),

@@ -42,7 +42,7 @@ export const reviewCalls = describeCalls('reviews', {
     isRepeatable: true,
   },
   uploadReviewPicture: {
-    summary: 'Upload one picture of the trip as the form field `file`: JPEG, PNG, WebP or AVIF',
+    summary: 'Upload one picture of the trip as the form field `file`: JPEG, PNG, WebP, AVIF or HEIC',
     limit: 'publicForm',
     params: invitationToken,
     body: 'multipart/form-data',

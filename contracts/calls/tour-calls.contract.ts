@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
-import { managedPicture, pictureBody } from '../media.contract.ts';
+import {
+  libraryPicture,
+  libraryQuery,
+  managedPicture,
+  pictureBody,
+  replacement,
+  replacementBody,
+  undoneReplacement,
+  undoReplacementBody,
+} from '../media.contract.ts';
 import { review, tourReviewsQuery } from '../reviews/reviews.contract.ts';
 import {
   featuredOrderBody,
@@ -103,7 +112,7 @@ export const tourCalls = describeCalls('tours', {
 
 export const pictureCalls = describeCalls('pictures', {
   uploadPicture: {
-    summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP or AVIF',
+    summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP, AVIF or HEIC',
     body: 'multipart/form-data',
     answer: answerOf(managedPicture),
   },
@@ -113,7 +122,30 @@ export const pictureCalls = describeCalls('pictures', {
     body: pictureBody,
     answer: answerOf(managedPicture),
   },
-  deletePicture: { summary: 'Delete a picture that no tour shows, and nobody of the team' },
+  deletePicture: { summary: 'Delete an uploaded picture that nothing shows; it can be restored for 30 days' },
+  restorePicture: { summary: 'Bring a deleted picture back', answer: answerOf(libraryPicture) },
+  listLibrary: {
+    summary: 'All pictures, newest first, each with what shows it',
+    query: libraryQuery,
+    answer: listAnswerOf(libraryPicture),
+  },
+  addToLibrary: {
+    summary: 'Upload one picture as the form field `file`, which stays until somebody deletes it',
+    body: 'multipart/form-data',
+    answer: answerOf(libraryPicture),
+  },
+  getLibraryPicture: { summary: 'One picture with what shows it', answer: answerOf(libraryPicture) },
+  replacePicture: {
+    summary: 'Show another picture wherever this one is shown',
+    body: replacementBody,
+    isRepeatable: true,
+    answer: answerOf(replacement),
+  },
+  undoReplacement: {
+    summary: 'Show this picture again where another one replaced it',
+    body: undoReplacementBody,
+    answer: answerOf(undoneReplacement),
+  },
 });
 
 export const savedTourCalls = describeCalls('saved tours', {

@@ -26,6 +26,8 @@ export type DayField = Told & { kind: 'day' };
 export type GroupField<Fields extends ContentFields = ContentFields> = Told & {
   kind: 'group';
   fields: Fields;
+  /** Pages are not sent it: it is for the server alone. */
+  isUnseen?: boolean;
 };
 export type ListField<Fields extends ContentFields = ContentFields> = Told & {
   kind: 'list';
@@ -87,6 +89,7 @@ export const group = <const Fields extends ContentFields>(label: string, fields:
   ...{ kind: 'group' as const, label, fields },
   ...(hint && { hint }),
 });
+export const unseen = <Group extends GroupField>(group: Group) => ({ ...group, isUnseen: true as const });
 export const list = <const Fields extends ContentFields>(label: string, rest: Rest<ListField<Fields>>) => ({
   ...{ kind: 'list' as const, label },
   ...rest,

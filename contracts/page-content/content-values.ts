@@ -2,9 +2,15 @@ import type { HeroPicture, Loop, Picture } from '../media.contract.ts';
 import type { ContentField, ContentFields } from './content-fields.ts';
 import { type ContentKey, type FieldsOf, PAGE_CONTENTS } from './page-contents.ts';
 
-type Values<Fields, Media> = { -readonly [Name in keyof Fields]: ValueOf<Fields[Name], Media> };
+type Values<Fields, Media> = {
+  -readonly [Name in keyof Fields as Fields[Name] extends { isUnseen: true }
+    ? Media extends 'written'
+      ? Name
+      : never
+    : Name]: ValueOf<Fields[Name], Media>;
+};
 
-type MediaOf<Field, Media> = Media extends 'stored'
+type MediaOf<Field, Media> = Media extends 'written'
   ? string
   : Field extends { kind: 'video' }
     ? Loop | null
@@ -27,7 +33,7 @@ type ValueOf<Field, Media> = Field extends { kind: 'group'; fields: infer Fields
             : string;
 
 /** As staff write it: addresses of pictures, names in braces. */
-export type WrittenContent<Key extends ContentKey> = Values<FieldsOf<Key>, 'stored'>;
+export type WrittenContent<Key extends ContentKey> = Values<FieldsOf<Key>, 'written'>;
 
 /** As pages show it. */
 export type ShownContent<Key extends ContentKey> = Values<FieldsOf<Key>, 'shown'>;

@@ -1,4 +1,4 @@
-import { group, line, picture, text } from './content-fields.ts';
+import { group, line, picture, text, unseen } from './content-fields.ts';
 
 export const searchEngines = (title: string, description: string) =>
   group('In search results', {
@@ -7,8 +7,10 @@ export const searchEngines = (title: string, description: string) =>
   });
 
 export const sharedCard = (title: string, lead: string) =>
-  group('When it is shared', {
-    picture: picture('Picture', 'card'),
-    title: line('Title', 60, title),
-    line: line('Line below', 80, lead),
-  });
+  unseen(
+    group('When it is shared', {
+      picture: picture('Picture', 'card'),
+      title: line('Title', 60, title),
+      line: line('Line below', 80, lead),
+    }),
+  );

@@ -6,7 +6,7 @@ import { THEMES } from '../dossier/themes.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { givenId, id, requiredLine } from '../fields/text.contract.ts';
-import { picture } from '../media.contract.ts';
+import { galleryPicture, picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { road } from '../roads/roads.contract.ts';
 import { tourStop } from '../stops/stops.contract.ts';
@@ -63,7 +63,7 @@ export const tourDetail = tourFields.extend({
   team: z.array(teamMember),
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
   stops: z.array(tourStop),
-  pictures: z.array(picture),
+  pictures: z.array(galleryPicture),
   reviews: z.array(review),
   ratingCounts: z.array(z.number().int()).length(5),
   reviewsCursor: z.string().nullable(),

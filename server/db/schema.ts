@@ -124,8 +124,18 @@ export type MediaRow = {
   is_uploaded: 0 | 1;
   original_name: string | null;
   uploaded_by: string | null;
-  /** Uploads without a tour are removed a week after this. */
-  unused_since: string | null;
+  /** Photographer and licence; may be empty. */
+  credit: string;
+  /** What stays visible in an upright crop; null: the same as in a wide one. */
+  tall_focus_x: number | null;
+  tall_focus_y: number | null;
+  /** The widest upright file; null for uploads from before these were made, and for scenes, which have drawn ones. */
+  tall_url: string | null;
+  tall_widths: string;
+  /** Uploaded into the library, or used once. Others come from forms that were not saved, and are removed. */
+  is_permanent: 0 | 1;
+  /** Can be restored for 30 days. */
+  deleted_at: string | null;
   created_at: string;
 };
 
@@ -184,6 +194,9 @@ export type Database = CustomerTables &
       created_at: string;
     };
     settings: { name: string; value: string; is_placeholder: 0 | 1; updated_at: string };
-    media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;
+    media: WithDefaults<
+      MediaRow,
+      'widths' | 'focus_x' | 'focus_y' | 'is_uploaded' | 'credit' | 'tall_widths' | 'is_permanent'
+    >;
     audit_log: AuditRow;
   };

@@ -162,7 +162,11 @@ export type PageContentVersionRow = {
   published_by: string | null;
 };
 
+/** Pictures of what a page shows, and of its draft. */
+export type PageContentMediaRow = { key: ContentKey; media_id: string };
+
 export type SiteTables = {
+  page_content_media: PageContentMediaRow;
   page_contents: PageContentRow;
   page_content_versions: PageContentVersionRow;
   tours: WithDefaults<

@@ -2,7 +2,7 @@ import { isPhoneText, toLatinDigits, toPlainPhone } from '../../contracts/fields
 import { shortenText } from '../../contracts/fields/shorten-text.ts';
 import { foldToLatin } from '../transliteration/latinise.ts';
 
-export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer';
+export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer' | 'picture';
 
 /** A longer word is found by its prefix. */
 const WORD_LENGTH = 60;

@@ -7,6 +7,7 @@ import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
+import { PICTURE_LIMITS } from '../../contracts/media-terms.ts';
 import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import {
@@ -128,7 +129,14 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
   'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },
   'POST /manage/mail/reachable': { email: ADDRESS },
-  'PUT /media/:id': { alt: text(300), focus: { x: 50, y: 50 } },
+  'PUT /media/:id': {
+    ...{ alt: text(300), credit: text(150), focus: { x: 50, y: 50 }, tallFocus: { x: 50, y: 50 } },
+  },
+  'POST /manage/pictures/:id/replacement': { pictureId: text(64) },
+  'POST /manage/pictures/:id/replacement/undo': {
+    pictureId: text(64),
+    replaced: many(PICTURE_LIMITS.replaced, { kind: 'person', id: text(64), version: 99_999, otherAt: 19 }),
+  },
   'POST /review/:id': { reviewText: text(LIMITS.reviewText), rating: 5 },
   'POST /reviews/invitations/:token': {
     username: text(LIMITS.username),

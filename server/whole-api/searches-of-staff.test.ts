@@ -4,6 +4,7 @@ import {
   makeAdmin,
   makeContactMessage,
   makeEnquiry,
+  makePicture,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -30,6 +31,7 @@ beforeAll(async () => {
     await makeContactMessage(site.db, { name, email, mobile: `98320${at}1111` });
     const user = await makeUser(site.db, { username: name, email: `user${at}@hills.test` });
     const tour = await makeTour(site.db, { title: `${name} walks` });
+    await makePicture(site.db);
     await makeReview(site.db, { tour_id: tour.id, user_id: user.id, username: name });
   }
   await makeSubscriber(site.db, { email: 'łoś@hills.test' });

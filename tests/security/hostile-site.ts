@@ -129,6 +129,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       template: await makeTemplate(asStaff),
       place: place.data._id,
       person: person.data._id,
+      picture: await describePicture(asStaff),
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',
     },
@@ -136,6 +137,13 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
 }
 
 type AsStaff = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
+
+async function describePicture(asStaff: AsStaff): Promise<string> {
+  const { data } = await asStaff<{ data: { _id: string }[] }>('GET', '/manage/pictures?limit=1');
+  const id = data[0]?._id ?? '';
+  await asStaff('PUT', `/media/${id}`, { alt: LONG.slice(0, 300), credit: SHORT });
+  return id;
+}
 
 /** In place of what was wished. */
 async function correct(asStaff: AsStaff, desk: string, facts: Partial<EnquiryFacts>): Promise<void> {

@@ -98,7 +98,6 @@ export function makePicture(db: Db, given: Partial<MediaRow> = {}): Promise<Medi
       is_uploaded: 1,
       original_name: 'lake.jpg',
       uploaded_by: null,
-      unused_since: null,
       created_at: timestamp(),
       ...given,
     })

@@ -1,6 +1,10 @@
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { ManagedPicture } from '../../contracts/media.contract.ts';
 import type { AnswerBody, TestApp } from './test-app.ts';
+
+/** Drawn, 960 by 720 once `irot` has turned it, as a phone lays it down: its EXIF would turn it again, and tells a place. */
+export const HEIC_PHOTO = resolve(import.meta.dirname, 'files/phone.heic');
 
 type Size = { width: number; height: number };
 

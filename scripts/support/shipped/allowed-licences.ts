@@ -28,6 +28,10 @@ const ALLOWED_FOR: Record<string, Condition> = {
     packages: /^@img\/sharp-/,
     reason: 'libvips: a library of its own on the server, unchanged, that an operator may replace',
   },
+  'LGPL-3.0-only': {
+    packages: /^libheif-js$/,
+    reason: 'libheif: a library of its own on the server, unchanged, that an operator may replace',
+  },
 };
 
 function mayShip(name: string): string[] {

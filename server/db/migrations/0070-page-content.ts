@@ -30,6 +30,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['page_content_versions', 'published_by'],
   ] as const)
     await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  await db.schema
+    .createTable('page_content_media')
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('media_id', 'text', (column) => column.notNull().references('media.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('page_content_media_key', ['key', 'media_id'])
+    .execute();
+  await db.schema
+    .createIndex('page_content_media_media')
+    .on('page_content_media')
+    .column('media_id')
+    .execute();
   await keepWords(db);
 }
 
@@ -61,5 +72,8 @@ async function keepWords(db: Kysely<unknown>): Promise<void> {
     await sql`insert into page_content_versions (id, key, content, published_at, published_by)
       values (${newId()}, ${key}, ${content}, ${now}, null)`.execute(db);
   }
+  await sql`insert into page_content_media (key, media_id)
+    select versions.key, media.id from page_content_versions as versions
+    join media on versions.content like '%' || media.url || '%'`.execute(db);
   await sql`delete from settings where name in ('questions', 'policyFacts', 'seasonStarts')`.execute(db);
 }

@@ -5,12 +5,13 @@ import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
+import { PICTURE_USERS } from '../../all-picture-users.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { sendIssues } from '../newsletter/send-issues.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { cleanUpMedia } from './clean-up-media.ts';
-import { findMedia } from './media.queries.ts';
+import { findMedia, lockMedia } from './media.queries.ts';
 import { recutUpload, workFolder } from './store-upload.ts';
 
 let site: TestApp;
@@ -30,26 +31,25 @@ const upload = async () => {
   return (await uploadPicture(site, { as: staff, file })).body.data;
 };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-const cleanUp = (days: number) => cleanUpMedia(site.deps, inDays(days));
+const cleanUp = (days: number) => cleanUpMedia(site.deps, PICTURE_USERS, inDays(days));
 
-test('an upload goes a week after it was last in a tour, with its files', async () => {
-  const [used, unused] = [await upload(), await upload()];
-  const tour = await makeTour(site.db, { photo: used.url });
-  await cleanUp(0);
-  await cleanUp(6);
-  expect(await findMedia(site.db, unused._id)).toBeDefined();
-  await cleanUp(8);
-  expect(await findMedia(site.db, unused._id)).toBeUndefined();
+test('what a form uploaded and was not saved with goes after thirty days; what was used once stays', async () => {
+  const [used, abandoned] = [await upload(), await upload()];
+  const tour = await makeTour(site.db);
+  const pictures = [used._id];
+  await site.db.transaction().execute((trx) => lockMedia(trx, pictures));
+  await site.db
+    .insertInto('tour_pictures')
+    .values({ tour_id: tour.id, position: 0, media_id: used._id })
+    .execute();
+  await cleanUp(29);
+  expect(await findMedia(site.db, abandoned._id)).toBeDefined();
+  await cleanUp(31);
+  expect(await findMedia(site.db, abandoned._id)).toBeUndefined();
   expect(await readdir(join(site.deps.config.dataDir, 'media'))).toEqual([used._id]);
 
-  // Its week begins when the tour lets go of it.
-  await site.db.updateTable('tours').set({ photo: '/other.jpg' }).where('id', '=', tour.id).execute();
-  await cleanUp(20);
-  await cleanUp(26);
-  expect(await findMedia(site.db, used._id)).toBeDefined();
-  await site.db.updateTable('tours').set({ photo: used.url }).where('id', '=', tour.id).execute();
-  await cleanUp(28);
-  await cleanUp(40);
+  await site.db.deleteFrom('tour_pictures').execute();
+  await cleanUp(400);
   expect(await findMedia(site.db, used._id)).toBeDefined();
 });
 
@@ -64,11 +64,11 @@ test('cuts that nobody shows any more go a day later, those of a process that di
       asker: { who: 'staff', isStranger: false },
     },
     _id,
-    { x: 50, y: 100 },
+    { wide: { x: 50, y: 100 } },
   );
   const statuses = () =>
     Promise.all(
-      [url, orphan.url, shown].map(async (one) => (await site.app.inject({ url: one })).statusCode),
+      [url, orphan.url ?? '', shown].map(async (one) => (await site.app.inject({ url: one })).statusCode),
     );
 
   await cleanUp(0.9);
@@ -101,7 +101,8 @@ test('a picture that a sent issue shows stays, after another focus, and in no to
   await cleanUp(2);
   expect(await isThere()).toBe(200);
   await site.db.deleteFrom('tours').where('slug', '=', 'lakes').execute();
-  for (const days of [20, 40]) await cleanUp(days);
+  await site.delete(`/media/${_id}`, { as: staff });
+  await cleanUp(32);
   expect(await findMedia(site.db, _id)).toBeUndefined();
   expect(await isThere()).toBe(200);
   // What nobody shows goes: the copy that it was cut from, and the other cuts.
@@ -154,6 +155,7 @@ test('a picture that a sent issue shows stays for its readers when staff delete 
     })
     .execute();
   expect((await site.delete(`/media/${_id}`, { as: staff })).status).toBe(200);
+  await cleanUp(31);
   expect(await readdir(join(site.deps.config.dataDir, 'media', _id))).toEqual([file]);
 });
 

@@ -2,17 +2,22 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { removeUnusedMedia } from './media.queries.ts';
+import type { PictureUsers } from './library/picture-users.ts';
+import { removeUnwantedMedia } from './media.queries.ts';
 import { diskMediaStorage, ifMissing, type MediaStorage } from './media-storage.ts';
 import { findNamedFiles } from './named-files.ts';
 import { workFolder } from './store-upload.ts';
 
 const ONE_DAY = 86_400_000;
 
-/** Removes uploads unused for a week and files unnamed for a day. Nothing else may: a row may be about to name one. */
-export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
+/** Removes unwanted uploads and files unnamed for a day. Nothing else may: a row may be about to name one. */
+export async function cleanUpMedia(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  users: PictureUsers,
+  now: Date,
+): Promise<void> {
   const storage = diskMediaStorage(config.dataDir);
-  await runTransaction(db, (trx) => removeUnusedMedia(trx, now));
+  await runTransaction(db, (trx) => removeUnwantedMedia(trx, users, now));
   const yesterday = new Date(now.getTime() - ONE_DAY);
   const folders = await storage.listFolders(yesterday);
   const named = await findNamedFiles(db);

@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureBody } from '../../../contracts/media.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
@@ -6,19 +7,17 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { conflict, notFound } from '../../http/faults/errors.ts';
+import { notFound, staleVersion } from '../../http/faults/errors.ts';
 import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
-import { recordAudit } from '../audit/audit.queries.ts';
-import { removePictureFiles } from './clean-up-media.ts';
+import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
 import type { Focus } from './cutting/cut-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
+import { labelOf } from './library/replace-picture.ts';
 import {
   type CutRow,
-  deleteMedia,
   findMedia,
-  findUseOf,
   insertMedia,
   lockMedia,
   type MediaChanges,
@@ -26,7 +25,7 @@ import {
 } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { withPictureForms } from './picture-forms.ts';
-import { presentManagedPicture } from './present-picture.ts';
+import { presentLibraryPicture, presentManagedPicture, tallFocusOf } from './present-picture.ts';
 import { readFilePart } from './read-file-part.ts';
 import { recutUpload, storeUpload } from './store-upload.ts';
 
@@ -34,15 +33,25 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, siteChanges } = deps;
   const change = createChange(deps);
   const storage = diskMediaStorage(config.dataDir);
+
+  async function upload(request: FastifyRequest, reply: FastifyReply, how: Pick<MediaRow, 'is_permanent'>) {
+    const asker = { who: currentUser(request).id, isStranger: false, signal: hungUpSignal(reply) };
+    const part = await readFilePart(request);
+    const originalName = nameOf(part.filename);
+    return storeUpload({ dataDir: config.dataDir, asker }, part.file, (id, cut) =>
+      change(request, (trx, by) =>
+        recordUpload(trx, { id, ...cut, ...how, original_name: originalName }, by),
+      ),
+    );
+  }
+
   const routes = serveCalls({
     async uploadPicture(request, reply) {
-      const asker = { who: currentUser(request).id, isStranger: false, signal: hungUpSignal(reply) };
-      const part = await readFilePart(request);
-      const originalName = nameOf(part.filename);
-      const media = await storeUpload({ dataDir: config.dataDir, asker }, part.file, (id, cut) =>
-        change(request, (trx, by) => recordUpload(trx, { id, cut, originalName }, by)),
-      );
-      return { data: presentManagedPicture(media) };
+      return { data: presentManagedPicture(await upload(request, reply, { is_permanent: 0 })) };
+    },
+
+    async addToLibrary(request, reply) {
+      return { data: presentLibraryPicture(await upload(request, reply, { is_permanent: 1 }), []) };
     },
 
     async getWholePicture(request, reply) {
@@ -61,49 +70,26 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
       await siteChanges.announce();
       return { message: 'Picture saved', data: presentManagedPicture(changed) };
     },
-
-    async deletePicture(request) {
-      const { id } = request.params;
-      await change(request, async (trx, by) => {
-        const [media] = await lockMedia(trx, [id]);
-        if (!media) throw notFound('picture');
-        if (media.is_uploaded === 0)
-          throw conflict('This picture ships with the site and cannot be deleted.');
-        const shows = await findUseOf(trx, media);
-        if (shows !== undefined) throw conflict(`“${shows}” shows this picture. Take it out there first.`);
-        await deleteMedia(trx, id);
-        await recordAudit(trx, {
-          ...by,
-          action: 'picture.delete',
-          subject: { kind: 'picture', id, label: media.alt || (media.original_name ?? '') },
-          before: { url: media.url, alt: media.alt },
-        });
-      });
-      await removePictureFiles(deps, [id]);
-      return { message: 'Picture deleted' };
-    },
   });
   return withPictureForms(routes);
 }
 
-type Upload = { id: string; cut: CutRow; originalName: string };
+type Upload = CutRow & Pick<MediaRow, 'id' | 'is_permanent' | 'original_name'>;
 
-async function recordUpload(trx: Db, { id, cut, originalName }: Upload, by: StaffAction): Promise<MediaRow> {
+async function recordUpload(trx: Db, upload: Upload, by: StaffAction): Promise<MediaRow> {
   const row = await insertMedia(trx, {
-    id,
-    ...cut,
+    ...upload,
     alt: '',
     focus_x: 50,
     focus_y: 50,
     is_uploaded: 1,
-    original_name: originalName,
     uploaded_by: by.actor.id,
     created_at: by.now.toISOString(),
   });
   await recordAudit(trx, {
     ...by,
     action: 'picture.upload',
-    subject: { kind: 'picture', id, label: originalName },
+    subject: { kind: 'picture', id: row.id, label: labelOf(row) },
     after: { url: row.url },
   });
   return row;
@@ -125,46 +111,72 @@ async function changePicture(deps: PictureDeps, { id, body, actor }: PictureChan
   const found = await findMedia(db, id);
   if (!found) throw notFound('picture');
   // Before the transaction, because it takes seconds and SQLite has one connection for writing.
-  const moved =
-    body.focus && isMoved(found, body.focus)
-      ? await cutAround(deps, found, { focus: body.focus, who: actor.id })
-      : {};
-  const changes = { ...(body.alt !== undefined && { alt: body.alt }), ...moved };
+  const moved = await moveFocus(deps, found, body, actor.id);
+  const { alt, credit } = body;
+  const changes = { ...(alt !== undefined && { alt }), ...(credit !== undefined && { credit }), ...moved };
   return runTransaction(db, async (trx) => {
     const [before] = await lockMedia(trx, [id]);
     if (!before) throw notFound('picture');
     if (Object.keys(changes).length === 0) return before;
-    const after = await updateMedia(trx, id, changes);
+    if (isOvertaken(found, before, body)) throw staleVersion('this picture');
+    const after = await updateMedia(trx, before, changes);
     await recordAudit(trx, {
       actor,
       action: 'picture.update',
-      subject: { kind: 'picture', id, label: after.alt || (after.original_name ?? '') },
-      before: { alt: before.alt, focus: focusOf(before) },
-      after: { alt: after.alt, focus: focusOf(after) },
+      subject: { kind: 'picture', id, label: labelOf(after) },
+      ...differenceOf(toldOf(before), toldOf(after)),
       now: now(),
     });
     return after;
   });
 }
 
-async function cutAround(
+const toldOf = (media: MediaRow) => ({
+  alt: media.alt,
+  credit: media.credit,
+  ...{ focus: focusOf(media), tallFocus: tallFocusOf(media) },
+});
+
+/** What both crops look at, now and after the change. */
+async function moveFocus(
   { db, config }: PictureDeps,
   media: MediaRow,
-  { focus, who }: { focus: Focus; who: string },
+  { focus, tallFocus }: PictureBody,
+  who: string,
 ): Promise<MediaChanges> {
-  const place = { focus_x: focus.x, focus_y: focus.y };
-  if (media.is_uploaded === 0) return place;
+  if (!focus && tallFocus === undefined) return {};
+  const before = { wide: focusOf(media), tall: tallFocusOf(media) };
+  const after = {
+    wide: focus ?? before.wide,
+    tall: tallFocus === undefined ? before.tall : tallFocus,
+  };
+  const isWideMoved = !isDeepStrictEqual(before.wide, after.wide);
+  const isTallMoved = !isDeepStrictEqual(before.tall ?? before.wide, after.tall ?? after.wide);
+  const place = {
+    ...{ focus_x: after.wide.x, focus_y: after.wide.y },
+    ...{ tall_focus_x: after.tall?.x ?? null, tall_focus_y: after.tall?.y ?? null },
+  };
+  if (!isWideMoved && isDeepStrictEqual(before.tall, after.tall)) return {};
+  const focuses = {
+    ...(isWideMoved && { wide: after.wide }),
+    ...((isTallMoved || media.tall_url === null) && { tall: after.tall ?? after.wide }),
+  };
+  if (media.is_uploaded === 0 || Object.keys(focuses).length === 0) return place;
   const from = { dataDir: config.dataDir, asker: { who, isStranger: false } };
   try {
-    return { ...place, ...(await recutUpload(from, media.id, focus)) };
+    return { ...place, ...(await recutUpload(from, media.id, focuses)) };
   } catch (error) {
     if (!(await findMedia(db, media.id))) throw notFound('picture');
     throw error;
   }
 }
 
-function isMoved(media: MediaRow, { x, y }: Focus): boolean {
-  return media.focus_x !== x || media.focus_y !== y;
+/** The focus that the change leaves as it was has been moved by somebody else, and a crop was cut by it. */
+function isOvertaken(found: MediaRow, before: MediaRow, { focus, tallFocus }: PictureBody): boolean {
+  if (!focus && tallFocus === undefined) return false;
+  const isTallOther = !isDeepStrictEqual(tallFocusOf(found), tallFocusOf(before));
+  const isWideOther = !isDeepStrictEqual(focusOf(found), focusOf(before));
+  return (tallFocus === undefined && isTallOther) || (!focus && isWideOther);
 }
 
 function focusOf(media: MediaRow): Focus {

@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
+import { PICTURE_LIMITS } from '../../../contracts/media-terms.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
+import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { cutAddressesOf } from './cutting/cut-address.ts';
-import { SHOWING_COLUMNS } from './named-files.ts';
-
-const DAYS_UNUSED = 7;
+import { isUsedBy, type PictureUsers } from './library/picture-users.ts';
 
 export function findMedia(db: Db, id: string): Promise<MediaRow | undefined> {
-  return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function findMediaByUrl(db: Db, urls: string[]): Promise<Map<string, MediaRow>> {
@@ -23,36 +28,50 @@ export async function findMediaByIds(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Locks pictures in the order of the ids, without missing ones. Restarts the week of unused ones. */
-export async function lockMedia(trx: Db, ids: string[]): Promise<MediaRow[]> {
+/** Locks pictures in the order of the ids, without missing and deleted ones. What is taken to be shown is kept. */
+export async function lockMedia(trx: Db, ids: readonly string[]): Promise<MediaRow[]> {
   const locked = new Map<string, MediaRow>();
   // One by one in a fixed order, to avoid deadlocks.
-  for (const id of [...ids].sort()) {
-    const lock = trx.updateTable('media').set({ unused_since: null }).where('id', '=', id);
-    const row = await lock.returningAll().executeTakeFirst();
+  for (const id of new Set(ids.toSorted())) {
+    const lock = trx.updateTable('media').set({ is_permanent: 1 }).where('id', '=', id);
+    const row = await lock.where('deleted_at', 'is', null).returningAll().executeTakeFirst();
     if (row) locked.set(id, row);
   }
   return ids.flatMap((id) => locked.get(id) ?? []);
 }
 
-export function insertMedia(db: Db, row: Omit<MediaRow, 'unused_since'>): Promise<MediaRow> {
-  return db
+type NewMedia = Omit<MediaRow, keyof typeof UNSAID> & Partial<Pick<MediaRow, keyof typeof UNSAID>>;
+const UNSAID = { credit: '', tall_focus_x: null, tall_focus_y: null, deleted_at: null } as const;
+
+export async function insertMedia(trx: Db, row: NewMedia): Promise<MediaRow> {
+  const inserted = await trx
     .insertInto('media')
-    .values({ ...row, unused_since: null })
+    .values({ ...UNSAID, ...row })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await storeWords(trx, inserted);
+  return inserted;
 }
 
-export type MediaChanges = Partial<Pick<MediaRow, 'alt' | 'focus_x' | 'focus_y'> & CutRow>;
-export type CutRow = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
+type Focuses = 'focus_x' | 'focus_y' | 'tall_focus_x' | 'tall_focus_y';
+export type MediaChanges = Partial<Pick<MediaRow, 'alt' | 'credit' | 'deleted_at' | Focuses> & CutRow>;
+export type CutRow = Pick<
+  MediaRow,
+  'url' | 'widths' | 'width' | 'height' | 'dominant_colour' | 'tall_url' | 'tall_widths'
+>;
 
-export async function updateMedia(trx: Db, id: string, changes: MediaChanges): Promise<MediaRow> {
+export async function updateMedia(
+  trx: Db,
+  { id }: Pick<MediaRow, 'id'>,
+  changes: MediaChanges,
+): Promise<MediaRow> {
   const after = await trx
     .updateTable('media')
     .set(changes)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await storeWords(trx, after);
   if (changes.url !== undefined) {
     const tours = trx.updateTable('tours').set({ photo: changes.url });
     await tours.where('photo', 'like', cutAddressesOf(id)).execute();
@@ -60,44 +79,34 @@ export async function updateMedia(trx: Db, id: string, changes: MediaChanges): P
   return after;
 }
 
-/** The title of a tour, or the name of a person, with this picture. */
-export async function findUseOf(db: Db, { id, url }: MediaRow): Promise<string | undefined> {
-  const tour = await db
-    .selectFrom('tours')
-    .select('title')
-    .where((where) =>
-      where.or([
-        where('photo', '=', url),
-        where('id', 'in', where.selectFrom('tour_pictures').select('tour_id').where('media_id', '=', id)),
+function storeWords(trx: Db, { id, alt, original_name, credit }: MediaRow): Promise<void> {
+  return replaceSearchWords(trx, 'picture', id, [alt, original_name ?? '', credit]);
+}
+
+/** They go with the next clean-up if nothing else shows them. */
+export async function letGoOfMedia(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await trx.updateTable('media').set({ is_permanent: 0 }).where('id', 'in', ids).execute();
+}
+
+/** Removes rows deleted long ago, and unused ones of forms that were not saved. Remove their files next. */
+export async function removeUnwantedMedia(trx: Db, users: PictureUsers, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const abandoned = before(PICTURE_LIMITS.daysAbandoned);
+  const removed = await trx
+    .deleteFrom('media')
+    .where('is_uploaded', '=', 1)
+    .where((media) =>
+      media.or([
+        media('deleted_at', '<=', before(PICTURE_LIMITS.daysDeleted)),
+        media.and([
+          media('is_permanent', '=', 0),
+          media('created_at', '<=', abandoned),
+          media.not(isUsedBy(users)),
+        ]),
       ]),
     )
-    .orderBy('id')
-    .executeTakeFirst();
-  const people = db.selectFrom('team_members').select('name').where('media_id', '=', id).orderBy('id');
-  return tour?.title ?? (await people.executeTakeFirst())?.name;
-}
-
-export async function deleteMedia(trx: Db, id: string): Promise<void> {
-  await trx.deleteFrom('media').where('id', '=', id).execute();
-}
-
-const isUsed = sql<boolean>`(${sql.join(
-  SHOWING_COLUMNS.map(
-    ({ table, column, is }) =>
-      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${sql.ref(`media.${is}`)})`,
-  ),
-  sql` or `,
-)})`;
-
-/** Notes when uploads became unused, and removes rows unused for a week. Remove their files next. */
-export async function removeUnusedMedia(trx: Db, now: Date): Promise<void> {
-  const uploads = trx.updateTable('media').where('is_uploaded', '=', 1);
-  await uploads.set({ unused_since: null }).where('unused_since', 'is not', null).where(isUsed).execute();
-  await uploads
-    .set({ unused_since: now.toISOString() })
-    .where('unused_since', 'is', null)
-    .where(sql<boolean>`not ${isUsed}`)
+    .returning('id')
     .execute();
-  const longAgo = new Date(now.getTime() - DAYS_UNUSED * 86_400_000).toISOString();
-  await trx.deleteFrom('media').where('is_uploaded', '=', 1).where('unused_since', '<', longAgo).execute();
+  await removeSearchWords(trx, 'picture', idsOf(removed));
 }

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignKeys } from '../../../tests/support/database/foreign-keys.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
-import { NAMING_TABLES, SHOWING_COLUMNS } from './named-files.ts';
+import { PICTURE_USERS } from '../../all-picture-users.ts';
+import { NAMING_TABLES } from './named-files.ts';
 
 /** Names of columns that say where a file lies, and of tables whose ids do. */
 const COLUMN =
@@ -14,7 +15,7 @@ const OTHERS = [
   ...['issue_links.url', 'roads.source_url', 'stops.source_url'],
   // In the database: see `findBrokenReplyFiles`.
   ...['reply_files', 'reply_file_parts.file_id'],
-  // Which pictures a tour has: `SHOWING_COLUMNS`.
+  // Which pictures a tour has: `PICTURE_USERS`.
   'tour_pictures',
 ];
 /** What points to a row of these shows a picture. */
@@ -30,7 +31,9 @@ const naming = NAMING_TABLES.flatMap(({ table, columns }) => [
   table,
   ...columns.map((one) => `${table}.${one}`),
 ]);
-const showing = SHOWING_COLUMNS.map(({ table, column }) => `${table}.${column}`);
+const showing = PICTURE_USERS.flatMap(({ columns }) =>
+  columns.map(({ table, column }) => `${table}.${column}`),
+);
 
 /** Tables and columns that look like files, of which neither clean-up nor backups know. */
 async function unknownFiles(): Promise<string[]> {

@@ -16,17 +16,11 @@ type NamingTable = {
 
 /** Tables that name files under `DATA_DIR/media`, for clean-up and backups. A test looks for new ones. */
 export const NAMING_TABLES: readonly NamingTable[] = [
-  { table: 'media', columns: ['url', 'widths'], list: listOfUploads },
+  { table: 'media', columns: ['url', 'widths', 'tall_url', 'tall_widths'], list: listOfUploads },
   { table: 'review_pictures', columns: ['id'], list: listOfReviewPictures },
   { table: 'tours', columns: ['photo'], list: listOfTours },
   { table: 'newsletter_issues', columns: ['frozen'], list: listOfIssues },
 ];
-
-export const SHOWING_COLUMNS = [
-  { table: 'tour_pictures', column: 'media_id', is: 'id' },
-  { table: 'tours', column: 'photo', is: 'url' },
-  { table: 'team_members', column: 'media_id', is: 'id' },
-] as const;
 
 export async function findNamedFiles(db: Db, folder?: string): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
@@ -37,16 +31,23 @@ export async function findNamedFiles(db: Db, folder?: string): Promise<Map<strin
 }
 
 async function listOfUploads(db: Db, folder?: string): Promise<NamedFile[]> {
-  let query = db.selectFrom('media').select(['url', 'widths']).where('is_uploaded', '=', 1);
+  const columns = ['url', 'widths', 'tall_url', 'tall_widths'] as const;
+  let query = db.selectFrom('media').select(columns).where('is_uploaded', '=', 1);
   if (folder !== undefined) query = query.where('id', '=', folder);
-  return (await query.execute()).flatMap(({ url, widths }) =>
-    uploadsNamedIn(url).flatMap((shown) =>
+  return (await query.execute()).flatMap(({ url, widths, tall_url, tall_widths }) => [
+    ...uploadsNamedIn(url).flatMap((shown) =>
       [MASTER, WHOLE, ...cutFiles(shown.file, JSON.parse(widths) as number[])].map((file) => ({
         folder: shown.folder,
         file,
       })),
     ),
-  );
+    ...uploadsNamedIn(tall_url ?? '').flatMap((shown) =>
+      cutFiles(shown.file, JSON.parse(tall_widths) as number[]).map((file) => ({
+        folder: shown.folder,
+        file,
+      })),
+    ),
+  ]);
 }
 
 async function listOfReviewPictures(db: Db, folder?: string): Promise<NamedFile[]> {

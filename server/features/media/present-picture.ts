@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { ManagedPicture, Picture } from '../../../contracts/media.contract.ts';
+import type {
+  GalleryPicture,
+  LibraryPicture,
+  ManagedPicture,
+  Picture,
+  PictureUse,
+} from '../../../contracts/media.contract.ts';
 import type { MediaRow } from '../../db/schema.ts';
 
 const UNKNOWN = { width: 1200, height: 800, colour: '#dfe7e2' } as const;
@@ -7,11 +13,8 @@ const UNKNOWN = { width: 1200, height: 800, colour: '#dfe7e2' } as const;
 const storedWidths = z.array(z.number().int());
 
 export function presentPicture(url: string, media: MediaRow | undefined): Picture {
-  const widths = media ? storedWidths.parse(JSON.parse(media.widths)) : [];
   return {
-    url,
-    base: widths.length > 0 ? url.replace(/-\d+\.\w+$/, '') : url,
-    widths,
+    ...filesOf(url, media?.widths ?? '[]'),
     width: media?.width ?? UNKNOWN.width,
     height: media?.height ?? UNKNOWN.height,
     alt: media?.alt ?? '',
@@ -20,12 +23,38 @@ export function presentPicture(url: string, media: MediaRow | undefined): Pictur
   };
 }
 
+function filesOf(url: string, stored: string) {
+  const widths = storedWidths.parse(JSON.parse(stored));
+  return { url, base: widths.length > 0 ? url.replace(/-\d+\.\w+$/, '') : url, widths };
+}
+
+export function presentGalleryPicture(url: string, media: MediaRow | undefined): GalleryPicture {
+  return { ...presentPicture(url, media), credit: media?.credit ?? '', tall: media ? tallOf(media) : null };
+}
+
+function tallOf(media: MediaRow): GalleryPicture['tall'] {
+  if (media.tall_url === null) return null;
+  const files = filesOf(media.tall_url, media.tall_widths);
+  const width = files.widths.at(-1) ?? 0;
+  const focus = tallFocusOf(media) ?? { x: media.focus_x, y: media.focus_y };
+  return { ...files, width, height: Math.round((width * 5) / 4), focus };
+}
+
+export function tallFocusOf({ tall_focus_x: x, tall_focus_y: y }: MediaRow): GalleryPicture['focus'] | null {
+  return x === null || y === null ? null : { x, y };
+}
+
 export function presentManagedPicture(media: MediaRow): ManagedPicture {
   return {
-    ...presentPicture(media.url, media),
+    ...presentGalleryPicture(media.url, media),
     _id: media.id,
     originalName: media.original_name ?? '',
     isUploaded: media.is_uploaded === 1,
+    tallFocus: tallFocusOf(media),
     createdAt: media.created_at,
   };
+}
+
+export function presentLibraryPicture(media: MediaRow, uses: PictureUse[]): LibraryPicture {
+  return { ...presentManagedPicture(media), uses, isPermanent: media.is_permanent === 1 };
 }

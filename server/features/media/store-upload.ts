@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../db/identifiers.ts';
 import { cutAddress } from './cutting/cut-address.ts';
-import { type CutPicture, type Focus, MASTER } from './cutting/cut-picture.ts';
+import { type Crop, type CutPicture, type Focus, MASTER, type Shape } from './cutting/cut-picture.ts';
 import { pictureFailure } from './cutting/picture-faults.ts';
 import { type PictureAsker, type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
 import type { CutRow } from './media.queries.ts';
@@ -30,8 +30,9 @@ export function storeUpload<Row>(
 ): Promise<Row> {
   return takeIn(place, upload, async (id, file, folder) => {
     const source = { upload: file, maxPixels: MAX_PIXELS };
-    const job = { source, folder, name: newName(), focus: IN_THE_MIDDLE };
-    return record(id, rowOf(id, job.name, await cutInto(place, id, job)));
+    const crops = [cropOf('wide', IN_THE_MIDDLE), cropOf('tall', IN_THE_MIDDLE)];
+    // Whole, because both crops are made.
+    return record(id, rowOf(id, await cutInto(place, id, { source, folder, crops })) as CutRow);
   });
 }
 
@@ -42,7 +43,7 @@ export function storeWholeUpload<Row>(
 ): Promise<Row> {
   return takeIn(place, upload, async (id, file, folder) => {
     const source = { upload: file, maxPixels: STRANGERS_MAX_PIXELS, isWhole: true } as const;
-    return record(id, await cutInto(place, id, { source, folder, name: '', focus: IN_THE_MIDDLE }));
+    return record(id, await cutInto(place, id, { source, folder, crops: [] }));
   });
 }
 
@@ -66,11 +67,15 @@ function takeIn<Row>(
 }
 
 /** The old files stay: the row names them until it changes, and open pages still ask for them. */
-export function recutUpload(place: Place, id: string, focus: Focus): Promise<CutRow> {
+export function recutUpload(
+  place: Place,
+  id: string,
+  focuses: Partial<Record<Shape, Focus>>,
+): Promise<Partial<CutRow>> {
   return inWorkFolder(place.dataDir, async (folder) => {
     const source = { master: diskMediaStorage(place.dataDir).localPath(id, MASTER) };
-    const job = { source, folder, name: newName(), focus };
-    return rowOf(id, job.name, await cutInto(place, id, job));
+    const crops = Object.entries(focuses).map(([shape, focus]) => cropOf(shape as Shape, focus));
+    return rowOf(id, await cutInto(place, id, { source, folder, crops }));
   });
 }
 
@@ -81,19 +86,18 @@ async function cutInto({ dataDir, asker }: Place, id: string, job: PictureJob): 
   return cut;
 }
 
-function rowOf(id: string, name: string, { widths, width, height, colour }: CutPicture): CutRow {
-  return {
-    url: cutAddress(id, name, width),
-    widths: JSON.stringify(widths),
-    width,
-    height,
-    dominant_colour: colour,
-  };
+function rowOf(id: string, { crops, colour }: CutPicture): Partial<CutRow> {
+  const rows = crops.map(({ shape, name, widths, width, height }): Partial<CutRow> => {
+    const url = cutAddress(id, name, width);
+    if (shape === 'tall') return { tall_url: url, tall_widths: JSON.stringify(widths) };
+    return { url, widths: JSON.stringify(widths), width, height, dominant_colour: colour };
+  });
+  return Object.assign({}, ...rows);
 }
 
-/** New for each focus, because browsers cache the files for ever. */
-function newName(): string {
-  return randomBytes(4).toString('hex');
+/** The name is new for each focus, because browsers cache the files for ever. */
+function cropOf(shape: Shape, focus: Focus): Crop {
+  return { shape, focus, name: randomBytes(4).toString('hex') };
 }
 
 async function inWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {

@@ -1,5 +1,9 @@
 import { contentBody, type Strictness } from '../../../contracts/page-content/content-body.contract.ts';
-import { completeFields, type WrittenContent } from '../../../contracts/page-content/content-values.ts';
+import {
+  completeContent,
+  completeFields,
+  type WrittenContent,
+} from '../../../contracts/page-content/content-values.ts';
 import { type ContentKey, PAGE_CONTENTS } from '../../../contracts/page-content/page-contents.ts';
 import type { Db } from '../../db/database.ts';
 import type { PageContentRow } from '../../db/site-rows.ts';
@@ -7,7 +11,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import { badInput, notFound, staleVersion } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
-import { findMediaByUrl } from '../media/media.queries.ts';
+import { findMediaByUrl, lockMedia } from '../media/media.queries.ts';
 import {
   changeContentRow,
   findPublished,
@@ -15,6 +19,7 @@ import {
   listDue,
   lockContentRow,
   newestVersion,
+  replacePicturesOnPage,
 } from './page-content.queries.ts';
 import { mediaIn } from './show-content.ts';
 
@@ -32,6 +37,7 @@ export async function saveDraft(
   if (row.draft === draft) return;
   if (row.version !== version) throw staleVersion('this page');
   await changeContentRow(trx, row, change(by, { draft, publish_at: row.publish_at }));
+  await notePictures(trx, key, draft);
 }
 
 export async function discardDraft(
@@ -41,7 +47,9 @@ export async function discardDraft(
   by: StaffAction,
 ): Promise<void> {
   const row = await lockAt(trx, key, version, by);
-  if (row.draft !== null) await changeContentRow(trx, row, change(by));
+  if (row.draft === null) return;
+  await changeContentRow(trx, row, change(by));
+  await notePictures(trx, key);
 }
 
 /** `at`: later. What is wrong with the draft is told now. */
@@ -75,6 +83,7 @@ export async function restoreVersion(
     .executeTakeFirst();
   if (!earlier) throw notFound('version');
   await changeContentRow(trx, row, change(by, { draft: earlier.content, publish_at: null }));
+  await notePictures(trx, key, earlier.content);
 }
 
 /** For an import: throws what is wrong by field. */
@@ -118,12 +127,58 @@ async function publish(trx: Db, row: PageContentRow, values: object, by: SiteAct
   await changeContentRow(trx, row, change(by));
   if (newest?.content === content) return;
   await insertVersion(trx, { key, content, by: by.actor?.id ?? null, now: by.now });
+  await notePictures(trx, key);
   await recordAudit(trx, {
     ...by,
     action: 'page.publish',
     subject: { kind: 'page', id: key, label: PAGE_CONTENTS[key].name },
     ...differenceOf(before, values as Record<string, unknown>),
   });
+}
+
+/** `others`: by address. Undefined if nothing changed, or the page has another version by now. */
+export async function withOtherPictures(
+  trx: Db,
+  key: ContentKey,
+  { others, version }: { others: ReadonlyMap<string, string>; version: number | undefined },
+  by: StaffAction,
+): Promise<number | undefined> {
+  const row = await lockContentRow(trx, key, by.now);
+  if (version !== undefined && version !== row.version) return undefined;
+  const shown = await findPublished(trx, key);
+  const { draft, publish_at } = row;
+  const published = withMedia(key, shown, others);
+  await publish(trx, row, published, by);
+  if (draft !== null) {
+    const changed = JSON.stringify(withMedia(key, JSON.parse(draft), others));
+    const again = await lockContentRow(trx, key, by.now);
+    await changeContentRow(trx, again, change(by, { draft: changed, publish_at }));
+    await notePictures(trx, key, changed);
+  }
+  return (await lockContentRow(trx, key, by.now)).version;
+}
+
+function withMedia(key: ContentKey, values: object, others: ReadonlyMap<string, string>): object {
+  const addresses = new Set(mediaIn(PAGE_CONTENTS[key].fields, completeContent(key, values)));
+  return JSON.parse(JSON.stringify(values), (_name, value: unknown) =>
+    typeof value === 'string' && addresses.has(value) ? (others.get(value) ?? value) : value,
+  );
+}
+
+/** Of the page and its draft, so that the library knows where each is used. */
+async function notePictures(trx: Db, key: ContentKey, draft?: string): Promise<void> {
+  const all = [await findPublished(trx, key), ...(draft ? [completeContent(key, JSON.parse(draft))] : [])];
+  const addresses = all.flatMap((values) => mediaIn(PAGE_CONTENTS[key].fields, values));
+  const used = await findMediaByUrl(trx, addresses);
+  const locked = await lockMedia(
+    trx,
+    [...used.values()].map(({ id }) => id),
+  );
+  await replacePicturesOnPage(
+    trx,
+    key,
+    locked.map(({ id }) => id),
+  );
 }
 
 async function lockAt(trx: Db, key: ContentKey, version: number, by: StaffAction): Promise<PageContentRow> {

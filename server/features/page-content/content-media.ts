@@ -4,7 +4,7 @@ import manifest from '../../../public/media/media.json' with { type: 'json' };
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
-import { presentPicture } from '../media/present-picture.ts';
+import { presentGalleryPicture, presentPicture } from '../media/present-picture.ts';
 
 type Crop = { width: number; height: number; widths: number[] };
 type Scene = { crops: { card: Crop; wide?: Crop; tall?: Crop } };
@@ -40,11 +40,11 @@ const filesOf = ({ webm, mp4 }: Loop['wide']) => ({ webm, mp4 });
 
 /** Drawn pictures have cuts of their own; those of an upload are made by its focus. */
 function heroOf(row: MediaRow): HeroPicture {
-  const picture = presentPicture(row.url, row);
+  const { tall, credit: _, ...picture } = presentGalleryPicture(row.url, row);
   const crops = scenes[SCENE.exec(row.url)?.[1] ?? '']?.crops;
   const cut = (name: 'wide' | 'tall'): Picture => {
     const crop = crops?.[name];
-    if (!crop) return picture;
+    if (!crop) return name === 'tall' && tall ? { ...picture, ...tall } : picture;
     const base = picture.base.replace(/card$/, name);
     const widest = Math.max(...crop.widths);
     return { ...picture, url: `${base}-${widest}.webp`, base, ...crop };

@@ -86,6 +86,23 @@ export async function insertVersion(
     .execute();
 }
 
+/** The ids of pictures, in order. */
+export async function picturesOnPage(db: Db, key: ContentKey): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_content_media')
+    .select('media_id')
+    .where('key', '=', key)
+    .orderBy('media_id')
+    .execute();
+  return rows.map(({ media_id }) => media_id);
+}
+
+export async function replacePicturesOnPage(trx: Db, key: ContentKey, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('page_content_media').where('key', '=', key).execute();
+  const rows = [...new Set(ids)].map((media_id) => ({ key, media_id }));
+  if (rows.length > 0) await trx.insertInto('page_content_media').values(rows).execute();
+}
+
 export function listDue(db: Db, now: Date): Promise<{ key: ContentKey }[]> {
   return db.selectFrom('page_contents').select('key').where('publish_at', '<=', now.toISOString()).execute();
 }

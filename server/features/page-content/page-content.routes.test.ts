@@ -181,7 +181,14 @@ test('a picture is shown with what the library says of it; one that is gone is n
   const row = {
     ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', url, alt: 'A yak', width: 800, height: 600 },
     ...{ dominant_colour: '#123456', widths: '[480,800]', focus_x: 20, focus_y: 30, is_uploaded: 1 as const },
-    ...{ original_name: 'yak.jpg', created_at: NOW, uploaded_by: null },
+    ...{
+      original_name: 'yak.jpg',
+      created_at: NOW,
+      uploaded_by: null,
+      tall_url: null,
+      tall_widths: '[]',
+      is_permanent: 1 as const,
+    },
   };
   await insertMedia(site.db, row);
   await publishNow('about', { picture: url });

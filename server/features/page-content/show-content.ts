@@ -49,10 +49,11 @@ type Values = Record<string, unknown>;
 
 function showFields(fields: ContentFields, values: Values, shown: Shown, path: string[]): Values {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      showPart(field, values[name], shown, [...path, name]),
-    ]),
+    Object.entries(fields).flatMap(([name, field]) =>
+      'isUnseen' in field && field.isUnseen
+        ? []
+        : [[name, showPart(field, values[name], shown, [...path, name])]],
+    ),
   );
 }
 

@@ -56,12 +56,12 @@ export async function getRecord<Row extends Columns>(db: Db, kind: RecordKind<Ro
 }
 
 export async function lockRecord<Row extends Columns>(trx: Db, kind: RecordKind<Row>, id: string) {
-  const row = await lockAny(trx, kind, id);
+  const row = await lockAnyRecord(trx, kind, id);
   if (row.deleted_at !== null) throw notFound(kind.noun);
   return row;
 }
 
-async function lockAny<Row extends Columns>(trx: Db, kind: RecordKind<Row>, id: string) {
+export async function lockAnyRecord<Row extends Columns>(trx: Db, kind: RecordKind<Row>, id: string) {
   const found: unknown = await locking(trx, byId(trx, kind, id), tableOf(kind)).executeTakeFirst();
   if (!found) throw notFound(kind.noun);
   return found as Row;
@@ -158,7 +158,7 @@ export async function setRecordDeleted<Row extends Columns>(
   { id, isDeleted }: { id: string; isDeleted: boolean },
   by: StaffAction,
 ) {
-  const row = await lockAny(trx, kind, id);
+  const row = await lockAnyRecord(trx, kind, id);
   if ((row.deleted_at !== null) === isDeleted) return;
   if (!isDeleted) {
     await refuseTooMany(trx, kind);
@@ -173,14 +173,14 @@ export async function removeDeletedRecords<Row extends Columns>(
   db: Db,
   kind: RecordKind<Row>,
   now: Date,
-): Promise<string[]> {
+): Promise<Row[]> {
   const longAgo = new Date(now.getTime() - DAYS_DELETED * 86_400_000).toISOString();
-  const removed = await db
+  const removed: unknown = await db
     .deleteFrom(tableOf(kind))
     .where('deleted_at', '<=', longAgo)
-    .returning('id')
+    .returningAll()
     .execute();
-  return removed.map(({ id }) => id);
+  return removed as Row[];
 }
 
 async function refuseTooMany<Row extends Columns>(trx: Db, kind: RecordKind<Row>): Promise<void> {

@@ -7,6 +7,7 @@ import { makeAdmin } from '../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
+import { PICTURE_USERS } from '../../all-picture-users.ts';
 import { cleanUpMedia } from '../media/clean-up-media.ts';
 import { findMedia } from '../media/media.queries.ts';
 import { removeDeletedTeam } from './team-records.ts';
@@ -202,13 +203,13 @@ test('a tour that was deleted while the form of its guide was open does not stop
   expect((await create({ tourIds: [gone._id, tour._id] })).tourIds).toEqual([tour._id]);
 });
 
-test('after thirty days a deleted person is gone for good, from the log too, and the picture a week later', async () => {
+test('after thirty days a deleted person is gone for good, from the log too, and so is the picture', async () => {
   const picture = await upload();
   const { _id } = await create({ pictureId: picture._id });
   expect((await site.delete(`/media/${picture._id}`, { as })).status).toBe(409);
   await site.delete(`${TEAM}/${_id}`, { as });
-  await cleanUpMedia(site.deps, inDays(1));
-  await cleanUpMedia(site.deps, inDays(29));
+  await cleanUpMedia(site.deps, PICTURE_USERS, inDays(1));
+  await cleanUpMedia(site.deps, PICTURE_USERS, inDays(29));
   await removeDeletedTeam(site.db, inDays(29));
   expect((await site.post(`${TEAM}/${_id}/restore`, { as })).status).toBe(200);
   expect((await read(_id)).picture?._id).toBe(picture._id);
@@ -224,7 +225,6 @@ test('after thirty days a deleted person is gone for good, from the log too, and
   expect(new Set(log.map((entry) => JSON.stringify(entry)))).toEqual(
     new Set([JSON.stringify({ subject_label: 'A former colleague', before: null, after: null })]),
   );
-  await cleanUpMedia(site.deps, inDays(31));
-  await cleanUpMedia(site.deps, inDays(39));
+  await cleanUpMedia(site.deps, PICTURE_USERS, inDays(31));
   expect(await findMedia(site.db, picture._id)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { BegunTooEarly, runTransaction } from '../../db/transaction.ts';
 import { badInput } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
-import { lockMedia } from '../media/media.queries.ts';
+import { letGoOfMedia, lockMedia } from '../media/media.queries.ts';
 import {
   type ContentOf,
   changeRecord,
@@ -82,8 +82,12 @@ export async function changeTeamMember(
 /** Their pictures go with the next cleanup. */
 export async function removeDeletedTeam(db: Db, now: Date): Promise<void> {
   await runTransaction(db, async (trx) => {
-    const ids = await removeDeletedRecords(trx, TEAM_MEMBER, now);
-    await eraseSubjectsFromLog(trx, 'team-member', ids, 'A former colleague');
+    const people = await removeDeletedRecords(trx, TEAM_MEMBER, now);
+    await eraseSubjectsFromLog(trx, 'team-member', idsOf(people), 'A former colleague');
+    await letGoOfMedia(
+      trx,
+      people.flatMap(({ media_id }) => media_id ?? []),
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import { type Page, slicePage } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { findTakenSeats } from '../enquiries/tour-of-enquiry/taken-seats.queries.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
-import { presentPicture } from '../media/present-picture.ts';
+import { presentGalleryPicture, presentPicture } from '../media/present-picture.ts';
 import { presentReviews } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/reviews.queries.ts';
 import { presentRoad } from '../roads/present-road.ts';
@@ -33,14 +33,17 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = slicePage(found, newest, positionOfReview);
-  const picture = presentPicture(tour.photo, media.get(tour.photo));
+  const cover = media.get(tour.photo);
   const others = (pictures.get(tour.id) ?? []).filter((other) => other.url !== tour.photo);
   return {
-    ...presentTour(tour, { ratings, picture }),
+    ...presentTour(tour, { ratings, picture: presentPicture(tour.photo, cover) }),
     ...dossier,
     itinerary: itineraries.get(tour.id) ?? [],
     stops,
-    pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
+    pictures: [
+      presentGalleryPicture(tour.photo, cover),
+      ...others.map((other) => presentGalleryPicture(other.url, other)),
+    ],
     takenSeats,
     roads: (roads.get(tour.id) ?? []).map(presentRoad),
     team: await presentTeam(db, team),

@@ -40,6 +40,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   outbox: 'mail',
   password_resets: null,
   recovery_codes: null,
+  page_content_media: null,
   page_contents: null,
   page_content_versions: null,
   reply_file_parts: null,

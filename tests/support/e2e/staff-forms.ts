@@ -181,6 +181,15 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Person'),
     press: send('Save'),
   },
+  'the words of a picture': {
+    sources: ['library/picture-form.tsx'],
+    path: async ({ page }) => {
+      const [picture] = await callAsStaff<{ _id: string }[]>(page, 'get', '/manage/pictures?show=shipped');
+      return `/admin/media/${picture?._id}`;
+    },
+    form: formNamed('About the picture'),
+    press: send('Save'),
+  },
   'an issue of the newsletter': {
     sources: ['newsletter/issue-page.tsx'],
     path: () => '/admin/newsletter/new',
@@ -224,6 +233,7 @@ export const NOTHING_TYPED = [
   'dashboard/period-choice.tsx',
   'enquiries/detail/duplicates/duplicates.tsx',
   'enquiries/list/',
+  'library/picture-chooser.tsx',
   'lists/',
   'live/notices/notices-button.tsx',
   'palette/',

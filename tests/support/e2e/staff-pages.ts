@@ -13,6 +13,7 @@ export type StaffRecords = Record<
   | 'place'
   | 'road'
   | 'person'
+  | 'picture'
   | 'message'
   | 'mail'
   | 'enquiry',
@@ -30,6 +31,7 @@ const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/places/:id': 'place',
   '/admin/roads/:id': 'road',
   '/admin/team/:id': 'person',
+  '/admin/media/:id': 'picture',
   '/admin/messages/:id': 'message',
   '/admin/mail/:id': 'mail',
   '/admin/inbox/bookings/:id': 'enquiry',

@@ -50,6 +50,7 @@ export async function makeStaffRecords(
       })
     )._id,
     person: (await callAsStaff<Made>(page, 'post', '/manage/team', { name, role: 'Driver' }))._id,
+    picture: await first('/manage/pictures'),
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
     place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,
     kind: 'enquiry-received',

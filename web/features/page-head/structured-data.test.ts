@@ -44,7 +44,7 @@ const tour: TourDetail = {
   desc: 'Three days.',
   photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
   picture,
-  pictures: [picture],
+  pictures: [{ ...picture, credit: '', tall: null }],
   stops: [],
   featured: false,
   avgRating: 4.3,

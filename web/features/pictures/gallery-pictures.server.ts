@@ -3,11 +3,11 @@ import type { ShownContent } from '../../../contracts/page-content/content-value
 
 const TILES = { wide: '3 / 2', square: '1 / 1', tall: '4 / 5' } as const;
 
-export type GalleryPicture = { id: string; picture: Picture; tile: string; caption: string };
+export type GalleryTile = { id: string; picture: Picture; tile: string; caption: string };
 
 /** Each picture once, without those that are gone. */
-export function galleryPictures({ pictures }: ShownContent<'gallery'>): GalleryPicture[] {
-  const byId = pictures.flatMap(({ picture, shape, caption }): [string, GalleryPicture][] => {
+export function galleryPictures({ pictures }: ShownContent<'gallery'>): GalleryTile[] {
+  const byId = pictures.flatMap(({ picture, shape, caption }): [string, GalleryTile][] => {
     if (!picture) return [];
     const id = folderOf(picture);
     return [[id, { id, picture, tile: TILES[shape], caption }]];

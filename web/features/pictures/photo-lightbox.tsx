@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
-import type { Picture } from '../../../contracts/media.contract.ts';
+import type { GalleryPicture, Picture } from '../../../contracts/media.contract.ts';
 import { useBackCloses } from '../../lib/browser/overlays/use-back-closes.ts';
 import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import 'yet-another-react-lightbox/styles.css';
@@ -11,7 +11,8 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 
 const TALL_CUT = { width: 800, height: 1000, widths: [480, 720, 800] };
 
-export type LightboxPicture = { picture: Picture; caption?: string };
+type SeenLarge = Picture & Partial<Pick<GalleryPicture, 'credit' | 'tall'>>;
+export type LightboxPicture = { picture: SeenLarge; caption?: string };
 
 type Props = {
   pictures: readonly LightboxPicture[];
@@ -44,12 +45,12 @@ export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
   );
 }
 
-function slideOf({ url, base, widths, width, height, alt }: Picture, caption?: string) {
+function slideOf({ url, base, widths, width, height, alt, credit }: SeenLarge, caption?: string) {
   const ratio = height / width;
   return {
     src: url,
     alt,
-    description: caption,
+    description: credit ? <Caption text={caption} credit={credit} /> : caption,
     // An unknown picture has no known size: the window measures it.
     ...(widths.length > 0 && {
       width,
@@ -63,8 +64,18 @@ function slideOf({ url, base, widths, width, height, alt }: Picture, caption?: s
   };
 }
 
+function Caption({ text, credit }: { text: string | undefined; credit: string }) {
+  return (
+    <>
+      {text}
+      <small className="block opacity-80">{credit}</small>
+    </>
+  );
+}
+
 /** Scenes are drawn upright, too. */
-export function tallCut(picture: Picture): Picture {
+export function tallCut(picture: SeenLarge): SeenLarge {
+  if (picture.tall) return { ...picture, ...picture.tall };
   const scene = /^\/media\/scenes\/([\w-]+)\//.exec(picture.url)?.[1];
   if (!scene) return picture;
   const base = `/media/scenes/${scene}/tall`;

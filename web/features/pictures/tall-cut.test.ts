@@ -12,3 +12,10 @@ test('any other picture stays as it is', () => {
   const picture = { ...scenePicture('zuluk-zigzag'), url: '/media/uploads/a.webp' };
   expect(tallCut(picture)).toBe(picture);
 });
+
+test('an uploaded picture has its own upright cut', () => {
+  const tall = { ...scenePicture('zuluk-zigzag', 'tall'), url: '/media/uploads/b.webp' };
+  expect(tallCut({ ...scenePicture('zuluk-zigzag'), url: '/media/uploads/a.webp', tall })).toMatchObject(
+    tall,
+  );
+});

@@ -1,5 +1,6 @@
 import {
   History,
+  Images,
   Inbox,
   LayoutDashboard,
   Luggage,
@@ -25,6 +26,7 @@ export const ADMIN_PAGES = [
   { to: href('/admin/manage-tours'), text: 'Tours', icon: MapIcon, key: 't' },
   { to: href('/admin/roads'), text: 'Roads', icon: RoadIcon, key: 'o' },
   { to: href('/admin/team'), text: 'Team', icon: UserRoundCheck, key: 'w' },
+  { to: href('/admin/media'), text: 'Pictures', icon: Images, key: 'p' },
   { to: href('/admin/reviews'), text: 'Reviews', icon: Star, key: 'r' },
   { to: href('/admin/messages'), text: 'Messages', icon: MessageSquareText, key: 'm' },
   { to: href('/admin/mail'), text: 'Mail', icon: Send, key: 'e' },

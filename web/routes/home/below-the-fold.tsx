@@ -5,7 +5,7 @@ import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contrac
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
-import type { GalleryPicture } from '../../features/pictures/gallery-pictures.server.ts';
+import type { GalleryTile } from '../../features/pictures/gallery-pictures.server.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -27,7 +27,7 @@ type Props = {
   content: HomeContent;
   services: { drawing: Drawing; name: string; text: string }[];
   reviews: { data: ReviewHighlight[] };
-  recent: GalleryPicture[];
+  recent: GalleryTile[];
   places: HomePlace[];
 };
 
@@ -66,7 +66,7 @@ function GetInTouch({ content }: { content: HomeContent['getInTouch'] }) {
   );
 }
 
-type GalleryProps = { content: HomeContent['recentGallery']; pictures: GalleryPicture[] };
+type GalleryProps = { content: HomeContent['recentGallery']; pictures: GalleryTile[] };
 
 function RecentGallery({ content, pictures }: GalleryProps) {
   if (pictures.length === 0) return null;

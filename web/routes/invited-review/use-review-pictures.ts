@@ -25,10 +25,11 @@ const reviewPictureUploader = (token: string): Uploader<ReviewPicture> => ({
     maxBytes: LIMITS.pictureBytes,
     isNeeded: (file) => file.size > SPARED_BYTES || isHeic(file),
     faultOf(file) {
-      if (isHeic(file)) return HEIC_FAULT;
-      if (file.size > LIMITS.pictureBytes)
-        return 'This picture is over 10 MB, and this browser cannot make it smaller. Please save it smaller first.';
-      return undefined;
+      // The server reads HEIC where the browser cannot.
+      if (file.size <= LIMITS.pictureBytes) return undefined;
+      return isHeic(file)
+        ? HEIC_FAULT
+        : 'This picture is over 10 MB, and this browser cannot make it smaller. Please save it smaller first.';
     },
   },
   post: async (body, transport) =>

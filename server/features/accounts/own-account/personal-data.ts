@@ -88,6 +88,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   tours: NOTHING_PERSONAL,
   tour_days: NOTHING_PERSONAL,
   tour_pictures: NOTHING_PERSONAL,
+  page_content_media: NOTHING_PERSONAL,
   page_contents: NOTHING_PERSONAL,
   page_content_versions: NOTHING_PERSONAL,
   stops: NOTHING_PERSONAL,

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 
-const RATIO = 3 / 2;
-
 /** What the sizes are made from. Never served. */
 export const MASTER = 'master.jpg';
 export const WHOLE = 'whole.webp';
 const WHOLE_EDGE = 1_200;
-const WIDTHS = [480, 640, 800, 1200, 1800];
+const SHAPES = {
+  wide: { ratio: 3 / 2, widths: [480, 640, 800, 1200, 1800] },
+  tall: { ratio: 4 / 5, widths: [480, 720, 800] },
+} as const;
 /** Phones choose up to here. Their pixels are small, so these files are compressed more. */
 const PHONE_WIDTH = 640;
 /** Pixels: enough for every width with a focus anywhere. */
@@ -16,12 +17,17 @@ const QUALITIES = { avif: { phone: 46, other: 52 }, webp: { phone: 70, other: 78
 const EFFORTS = { avif: 3, webp: 4 } as const;
 
 export type Focus = { x: number; y: number };
+export type Shape = keyof typeof SHAPES;
+/** `name` begins the names of its files. */
+export type Crop = { shape: Shape; name: string; focus: Focus };
+export type MadeCrop = { shape: Shape; name: string; widths: number[]; width: number; height: number };
+/** Of a shrunk picture the size; of a cut one the crops. */
 export type CutPicture = {
   files: string[];
-  widths: number[];
+  colour: string;
   width: number;
   height: number;
-  colour: string;
+  crops: MadeCrop[];
 };
 
 export type PictureToRead = { upload: string; maxPixels: number };
@@ -54,41 +60,46 @@ export async function shrinkPicture(picture: PictureToRead, folder: string): Pro
   const whole = () => sharp(data, { raw: { width, height, channels } });
   for (const [file, edge] of Object.entries(SHRUNK_EDGES))
     await whole().resize(within(edge)).webp({ quality: 76 }).toFile(join(folder, file));
-  return { files: [SMALL, LARGE], widths: [], width, height, colour: await colourOf(whole()) };
+  return { files: [SMALL, LARGE], crops: [], width, height, colour: await colourOf(whole()) };
 }
 
 export async function cutPicture(
   master: string,
   folder: string,
-  { name, focus }: { name: string; focus: Focus },
+  crops: readonly Crop[],
 ): Promise<CutPicture> {
   const { width, height } = await sharp(master).metadata();
-  const crop = cutAround(focus, { width, height }, RATIO);
-  const fitting = WIDTHS.filter((wished) => wished <= crop.width);
-  const widths = fitting.length > 0 ? fitting : [crop.width];
-  const { data, info } = await sharp(master).extract(crop).raw().toBuffer({ resolveWithObject: true });
+  const cut: CutPicture = { files: [], crops: [], width, height, colour: '' };
+  for (const crop of crops) {
+    const made = await cutOne(master, folder, crop, { width, height });
+    cut.files.push(...made.files);
+    cut.crops.push(made.crop);
+    if (crop.shape === 'wide' || cut.colour === '') cut.colour = made.colour;
+  }
+  return cut;
+}
+
+async function cutOne(master: string, folder: string, { shape, name, focus }: Crop, whole: Size) {
+  const { ratio, widths: wished } = SHAPES[shape];
+  const region = cutAround(focus, whole, ratio);
+  const fitting = wished.filter((width) => width <= region.width);
+  const widths = fitting.length > 0 ? fitting : [region.width];
+  const heightOf = (width: number) => Math.max(1, Math.round(width / ratio));
+  const { data, info } = await sharp(master).extract(region).raw().toBuffer({ resolveWithObject: true });
   const cut = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const files: string[] = [];
-  for (const wished of widths) {
-    const sized = cut().resize({ width: wished, height: heightOf(wished) });
+  for (const width of widths) {
+    const sized = cut().resize({ width, height: heightOf(width) });
     for (const format of ['avif', 'webp'] as const) {
-      const file = `${name}-${wished}.${format}`;
-      await sized
-        .clone()
-        .toFormat(format, {
-          quality: QUALITIES[format][wished <= PHONE_WIDTH ? 'phone' : 'other'],
-          effort: EFFORTS[format],
-        })
-        .toFile(join(folder, file));
+      const quality = QUALITIES[format][width <= PHONE_WIDTH ? 'phone' : 'other'];
+      const file = `${name}-${width}.${format}`;
+      await sized.clone().toFormat(format, { quality, effort: EFFORTS[format] }).toFile(join(folder, file));
       files.push(file);
     }
   }
-  const widest = widths.at(-1) ?? crop.width;
-  return { files, widths, width: widest, height: heightOf(widest), colour: await colourOf(cut()) };
-}
-
-function heightOf(width: number): number {
-  return Math.max(1, Math.round((width * 2) / 3));
+  const width = widths.at(-1) ?? region.width;
+  const crop = { shape, name, widths, width, height: heightOf(width) };
+  return { files, crop, colour: await colourOf(cut()) };
 }
 
 async function colourOf(picture: Sharp): Promise<string> {

@@ -2,15 +2,9 @@ import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  type CutPicture,
-  cutPicture,
-  MASTER,
-  makeMaster,
-  type PictureToRead,
-  shrinkPicture,
-} from './cut-picture.ts';
+import { cutPicture, MASTER, makeMaster, type PictureToRead, shrinkPicture } from './cut-picture.ts';
 import type { PictureFault } from './picture-faults.ts';
+import { heicToPng, MAX_HEIC_PIXELS } from './read-heic.ts';
 import type { PictureJob, PictureResult } from './run-picture-process.ts';
 
 const HEAD_BYTES = 512;
@@ -27,13 +21,13 @@ process.once('message', (job: PictureJob) => {
   });
 });
 
-async function work({ source, folder, name, focus }: PictureJob): Promise<PictureResult> {
+async function work({ source, folder, crops }: PictureJob): Promise<PictureResult> {
   try {
-    if ('master' in source) return { cut: await cutPicture(source.master, folder, { name, focus }) };
-    if (source.isWhole) return await takeUpload(source, () => shrinkPicture(source, folder));
-    const taken = await takeUpload(source, () => makeMaster(source, folder));
+    if ('master' in source) return { cut: await cutPicture(source.master, folder, crops) };
+    if (source.isWhole) return await takeUpload(source, (picture) => shrinkPicture(picture, folder));
+    const taken = await takeUpload(source, (picture) => makeMaster(picture, folder));
     if ('fault' in taken) return taken;
-    const cut: CutPicture = await cutPicture(join(folder, MASTER), folder, { name, focus });
+    const cut = await cutPicture(join(folder, MASTER), folder, crops);
     return { cut: { ...cut, files: [...taken.cut, ...cut.files] } };
   } catch (error) {
     return { error: String(error) };
@@ -41,26 +35,38 @@ async function work({ source, folder, name, focus }: PictureJob): Promise<Pictur
 }
 
 async function takeUpload<Made>(
-  upload: PictureToRead,
-  make: () => Promise<Made>,
+  picture: PictureToRead,
+  make: (picture: PictureToRead) => Promise<Made>,
 ): Promise<{ cut: Made } | { fault: PictureFault }> {
   try {
-    const fault = await faultOf(upload);
-    return fault ? { fault } : { cut: await make() };
+    const kind = kindOf(await headOf(picture));
+    if (typeof kind === 'object') return kind;
+    const fault = await sizeFaultOf(picture, kind);
+    if (fault) return { fault };
+    const isReadable = kind !== 'heic';
+    return {
+      cut: await make(isReadable ? picture : { ...picture, upload: await heicToPng(picture.upload) }),
+    };
   } catch (error) {
     if (isOfTheMachine(error)) throw error;
     return { fault: isTooLarge(error) ? 'pixels' : 'broken' };
   }
 }
 
-async function faultOf({ upload, maxPixels }: PictureToRead): Promise<PictureFault | undefined> {
+async function headOf({ upload }: PictureToRead): Promise<Buffer> {
   await using file = await open(upload);
   const head = Buffer.alloc(HEAD_BYTES);
   const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0);
-  const kind = kindOf(head.subarray(0, bytesRead));
-  if (typeof kind === 'object') return kind.fault;
+  return head.subarray(0, bytesRead);
+}
+
+async function sizeFaultOf(
+  { upload, maxPixels }: PictureToRead,
+  kind: PictureKind,
+): Promise<PictureFault | undefined> {
   const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
-  return width * height > maxPixels ? 'pixels' : undefined;
+  if (width * height > maxPixels) return 'pixels';
+  return kind === 'heic' && width * height > MAX_HEIC_PIXELS ? 'heic-pixels' : undefined;
 }
 
 /** Node reports these by code, libvips by words: full disk, missing file, no memory. */
@@ -72,7 +78,7 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof Error && /pixel limit/i.test(error.message);
 }
 
-type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 /** Reads the first bytes: file name and browser's type prove nothing. */
 function kindOf(head: Buffer): PictureKind | { fault: PictureFault } {
@@ -88,5 +94,5 @@ function kindOf(head: Buffer): PictureKind | { fault: PictureFault } {
 
 function kindOfBrand(brands: string): PictureKind | { fault: PictureFault } {
   if (/avif|avis/.test(brands)) return 'avif';
-  return { fault: /hei[cfxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : 'kind' };
+  return /hei[cfxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : { fault: 'kind' };
 }

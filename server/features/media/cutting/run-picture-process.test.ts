@@ -19,7 +19,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'teesta-picture-'));
   const upload = join(folder, 'upload');
   await writeFile(upload, await testPicture({ width: 600, height: 400 }));
-  job = { source: { upload, maxPixels: 1_000_000 }, folder, name: 'cut', focus: { x: 50, y: 50 } };
+  job = {
+    source: { upload, maxPixels: 1_000_000 },
+    folder,
+    crops: [{ shape: 'wide', name: 'cut', focus: { x: 50, y: 50 } }],
+  };
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

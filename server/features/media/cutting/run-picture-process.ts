@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createTurns } from '../../../http/limits/turns.ts';
-import type { CutPicture, Focus } from './cut-picture.ts';
+import type { Crop, CutPicture } from './cut-picture.ts';
 import { type PictureFault, pictureFailure } from './picture-faults.ts';
 
 export type PictureJob = {
   source: { upload: string; maxPixels: number; isWhole?: true } | { master: string };
   folder: string;
-  name: string;
-  focus: Focus;
+  crops: readonly Crop[];
 };
 export type PictureAsker = { who: string; isStranger: boolean; signal?: AbortSignal };
 export type PictureResult = { cut: CutPicture } | { fault: PictureFault } | { error: string };

@@ -1,5 +1,6 @@
 // @module-tag dialect
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,8 +13,9 @@ import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { makeInvited } from '../../../../tests/support/review-invitations.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { testPicture } from '../../../../tests/support/test-picture.ts';
+import { HEIC_PHOTO, testPicture } from '../../../../tests/support/test-picture.ts';
 import { uploadFile } from '../../../../tests/support/upload-file.ts';
+import { PICTURE_USERS } from '../../../all-picture-users.ts';
 import type { TourRow, UserRow } from '../../../db/schema.ts';
 import { cleanUpMedia } from '../../media/clean-up-media.ts';
 
@@ -55,6 +57,12 @@ const managed = async (query: string) =>
   (await site.get<ManagedReview[]>(`/review?${query}`, { as: staff })).body.data.filter(
     (review) => review.tourId === tour.id,
   );
+
+test('a HEIC photo of a phone is taken as it is', async () => {
+  const { status, body } = await upload(await readFile(HEIC_PHOTO));
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ width: 960, height: 720 });
+});
 
 test('a picture is encoded again without its metadata, waits for staff, and is shown then §T1.11', async () => {
   const { status, body } = await upload();
@@ -161,7 +169,7 @@ test('with a traveller their pictures go, files and all; the review stays under 
 test('a deleted review takes its pictures along; the cleaning up leaves those that have a review', async () => {
   const first = (await upload()).body.data;
   await send();
-  await cleanUpMedia(site.deps, new Date(Date.now() + 3 * 86_400_000));
+  await cleanUpMedia(site.deps, PICTURE_USERS, new Date(Date.now() + 3 * 86_400_000));
   expect(existsSync(folderOf(first._id))).toBe(true);
   const [review] = await managed('status=published');
   expect((await site.delete(`/review/${review?._id}`, { as: staff })).status).toBe(200);

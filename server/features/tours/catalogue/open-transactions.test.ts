@@ -77,11 +77,7 @@ describe.runIf(isOnPostgres())('of transactions that are open at once', () => {
     await rename(saving, tour);
     const { used } = await db.transaction().execute(async (trx) => {
       await describeAs(trx, cover, 'Ice');
-      const asked = saving
-        .updateTable('media')
-        .set({ unused_since: null })
-        .where('id', '=', cover.id)
-        .execute();
+      const asked = saving.updateTable('media').set({ is_permanent: 1 }).where('id', '=', cover.id).execute();
       await untilWaiting(trx, 1);
       return { used: asked };
     });

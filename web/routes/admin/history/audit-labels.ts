@@ -24,6 +24,8 @@ const ACTIONS: Record<string, Words> = {
   'hide-picture': { done: 'without a picture of it', before: 'hid a picture of' },
   duplicate: { done: 'duplicated' },
   upload: { done: 'uploaded' },
+  replace: { done: 'replaced everywhere', before: 'replaced', behind: 'everywhere' },
+  'put-back': { done: 'shown again where it was replaced', before: 'undid the replacement of' },
   undo: { done: 'put back as it was', before: 'put', behind: 'back as it was' },
   done: { done: 'marked as done', before: 'marked', behind: 'as done' },
   reopen: { done: 'opened again', before: 'opened', behind: 'again' },

@@ -6,6 +6,7 @@ import type { ManagedTeamMember } from '../../../../contracts/team/team.contract
 import { callUrl } from '../../../api/call-path.ts';
 import { Portrait } from '../../../features/team/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { LibraryButton } from '../library/library-button.tsx';
 import { FormSection } from '../records/form-section.tsx';
 import { staffApi } from '../staff-api.ts';
 import { FocusDialog } from '../tours/form/pictures/focus/focus-dialog.tsx';
@@ -19,13 +20,13 @@ type Props = { picture: ReturnType<typeof useTeamPicture>; name: string; fault: 
 const IN_THE_MIDDLE = { x: 50, y: 50 };
 
 export function TeamPicture({ picture, name, fault }: Props) {
-  const { id, shown, choose, learn, uploading } = picture;
+  const { id, shown, choose, learn, take, uploading } = picture;
   const [isFocusing, setFocusing] = useState(false);
   const hasPicture = id !== '';
   return (
     <FormSection
       title="Picture"
-      lead="May stay empty: their initials stand in. JPEG, PNG, WebP or AVIF, with the face large in it."
+      lead="May stay empty: their initials stand in. JPEG, PNG, WebP, AVIF or HEIC, with the face large in it."
     >
       {hasPicture && (
         <div className="flex flex-wrap items-center gap-4">
@@ -56,18 +57,22 @@ export function TeamPicture({ picture, name, fault }: Props) {
         <UploadList uploading={uploading} />
       </div>
       {uploading.uploads.length === 0 && (
-        <PictureDrop
-          room={1}
-          isFirst={!hasPicture}
-          label={hasPicture ? 'Choose another picture' : 'Choose a picture'}
-          onFiles={uploading.add}
-        />
+        <>
+          <PictureDrop
+            room={1}
+            isFirst={!hasPicture}
+            label={hasPicture ? 'Choose another picture' : 'Choose a picture'}
+            onFiles={uploading.add}
+          />
+          <LibraryButton
+            isLeftOut={({ _id }) => _id === id}
+            onChosen={([chosen]) => chosen && take(chosen)}
+          />
+        </>
       )}
       <FocusDialog
-        picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE }) : null}
-        onSave={async (focus) =>
-          learn((await staffApi.changePicture({ params: { id }, body: { focus } })).data)
-        }
+        picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE, tallFocus: null }) : null}
+        onSave={async (body) => learn((await staffApi.changePicture({ params: { id }, body })).data)}
         onClose={() => setFocusing(false)}
       />
     </FormSection>
@@ -83,12 +88,14 @@ export function useTeamPicture(
   const learn = (picture: ManagedPicture) =>
     setKnown((all) => [picture, ...all.filter(({ _id }) => _id !== picture._id)]);
 
+  function take(picture: ManagedPicture) {
+    learn(picture);
+    choose(picture._id);
+  }
+
   const uploading = useUploads(`team:${member?._id ?? 'new'}`, pictureUploader, {
-    onDone(picture) {
-      learn(picture);
-      choose(picture._id);
-    },
+    onDone: take,
     save,
   });
-  return { id, shown: known.find(({ _id }) => _id === id), choose, learn, uploading };
+  return { id, shown: known.find(({ _id }) => _id === id), choose, learn, take, uploading };
 }

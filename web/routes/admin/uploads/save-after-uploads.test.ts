@@ -12,7 +12,12 @@ function started() {
   const answers: PromiseWithResolvers<string>[] = [];
   const uploader: Uploader<string> = {
     faultOf: ({ name }) => (name.endsWith('.pdf') ? undefined : 'Not taken.'),
-    shrinking: { longest: 1, maxBytes: 1, isNeeded: () => false, faultOf: () => undefined },
+    shrinking: {
+      longest: 1,
+      maxBytes: 1,
+      isNeeded: ({ name }) => name.startsWith('large'),
+      faultOf: () => undefined,
+    },
     post() {
       const answer = Promise.withResolvers<string>();
       answers.push(answer);
@@ -36,6 +41,17 @@ vi.stubGlobal(
   'XMLHttpRequest',
   class {
     abort() {}
+  },
+);
+/** A browser that makes nothing smaller. */
+vi.stubGlobal(
+  'Worker',
+  class {
+    onerror?: () => void;
+    postMessage() {
+      this.onerror?.();
+    }
+    terminate() {}
   },
 );
 afterEach(() => chosenFiles.forget(FORM));
@@ -106,4 +122,13 @@ test('what was taken out together is put back together, and is uploaded again', 
   putBack();
   expect(uploads.getSnapshot().map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
   await vi.waitFor(() => expect(answers).toHaveLength(4));
+});
+
+test('a file that is chosen beside one that is made smaller first goes up once', async () => {
+  const { answers, onDone, add } = started();
+  add('large.pdf', 'b.pdf');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  for (const [at, answer] of answers.entries()) answer.resolve(String(at));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+  expect(answers).toHaveLength(2);
 });

@@ -46,8 +46,12 @@ export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options
   }
 
   function begin(): void {
-    const waiting = uploads.filter(({ key, fault }) => fault === undefined && !begun.has(key));
-    for (const upload of waiting.slice(0, MAX_PARALLEL - running.size)) void send(upload);
+    // One by one: each tells of itself as it begins, which begins others.
+    while (running.size < MAX_PARALLEL) {
+      const next = uploads.find(({ key, fault }) => fault === undefined && !begun.has(key));
+      if (!next) return;
+      void send(next);
+    }
   }
 
   const has = (key: number) => uploads.some((upload) => upload.key === key);

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { isMonthDay } from '../../../../../contracts/dossier/month-day.ts';
 import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import type { Picture } from '../../../../../contracts/media.contract.ts';
+import type { GalleryPicture } from '../../../../../contracts/media.contract.ts';
 import type { WrittenContent } from '../../../../../contracts/page-content/content-values.ts';
 import type { ManagedStop, Stop, TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
@@ -135,7 +135,7 @@ function withStoredPhoto<T extends ReturnType<typeof previewTour>>(tour: T, stor
 /** Includes unsaved edits. `places`: all of them; null if they failed to load. */
 function previewTour(form: TourForm, stored: ManagedTour | null, places: readonly Stop[] | null): TourDetail {
   const told = form.pictures.map((picture) => ({ ...picture, alt: form.alts[picture._id] ?? picture.alt }));
-  const pictures: Picture[] = told.length > 0 ? told : [plainPicture(form.photo)];
+  const pictures: GalleryPicture[] = told.length > 0 ? told : [plainPicture(form.photo)];
   const [cover = plainPicture('')] = pictures;
   const { city, address, duration, desc, featured, ...read } = readNumbers(form);
   return {

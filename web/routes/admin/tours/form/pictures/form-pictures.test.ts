@@ -15,6 +15,9 @@ const lake: ManagedPicture = {
   focus: { x: 50, y: 50 },
   originalName: 'lake.jpg',
   isUploaded: true,
+  tallFocus: null,
+  tall: null,
+  credit: '',
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const recut = { ...lake, url: '/media/uploads/lake/bbbbbbbb-800.webp', focus: { x: 0, y: 0 } };

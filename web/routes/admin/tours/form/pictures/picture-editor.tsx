@@ -6,6 +6,7 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { useStaffAction } from '../../../actions/use-staff-action.ts';
+import { LibraryButton } from '../../../library/library-button.tsx';
 import { FormSection } from '../../../records/form-section.tsx';
 import { UploadList } from '../../../uploads/upload-list.tsx';
 import type { Uploads } from '../../../uploads/use-uploads.ts';
@@ -58,7 +59,7 @@ export function PictureEditor({ uploading }: { uploading: Uploads }) {
     <FormSection
       id="picture-editor"
       title="Pictures"
-      lead="The first one is the cover. JPEG, PNG, WebP or AVIF; what is over 10 MB is made smaller first."
+      lead="The first one is the cover. JPEG, PNG, WebP, AVIF or HEIC; what is over 10 MB is made smaller first."
     >
       <SortList
         count={pictures.length}
@@ -87,12 +88,21 @@ export function PictureEditor({ uploading }: { uploading: Uploads }) {
         <UploadList uploading={uploading} />
       </div>
       {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
-      {room > 0 && <PictureDrop room={room} isFirst={pictures.length + uploads.length === 0} onFiles={add} />}
+      {room > 0 && (
+        <>
+          <PictureDrop room={room} isFirst={pictures.length + uploads.length === 0} onFiles={add} />
+          <LibraryButton
+            room={room}
+            isLeftOut={({ _id }) => pictures.some((one) => one._id === _id)}
+            onChosen={(chosen) => change([...getValues('pictures'), ...chosen])}
+          />
+        </>
+      )}
       {pictures.length === 0 && <TypedPhoto />}
       <FocusDialog
         picture={focused}
-        onSave={async (focus) => {
-          if (focused) await savePicture(form, focused._id, { focus });
+        onSave={async (focuses) => {
+          if (focused) await savePicture(form, focused._id, focuses);
         }}
         onClose={() => setFocused(null)}
       />

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../../../../contracts/media.contract.ts';
+import type { GalleryPicture } from '../../../../../../contracts/media.contract.ts';
 
-export function plainPicture(url: string): Picture {
+export function plainPicture(url: string): GalleryPicture {
   return {
     url,
     base: url,
@@ -10,5 +10,7 @@ export function plainPicture(url: string): Picture {
     alt: '',
     colour: '#dfe7e2',
     focus: { x: 50, y: 50 },
+    credit: '',
+    tall: null,
   };
 }

@@ -8,5 +8,5 @@ test.each([
   [3, { x: 40, y: 0 }, '30% 50%'],
   [3 / 4, { x: 0, y: 90 }, '50% 100%'],
 ])('a picture of %d with its focus at %j stands at %s', (ratio, focus, position) => {
-  expect(cropPosition(ratio, focus)).toBe(position);
+  expect(cropPosition(ratio, focus, 3 / 2)).toBe(position);
 });

@@ -58,7 +58,7 @@ export function PictureDrop({ room, isFirst, label, onFiles }: Props) {
           className="sr-only"
         />
       </label>
-      <span className="text-ink-soft max-sm:hidden">or drop {label ? 'it' : 'them'} here</span>
+      <span className="text-ink-soft max-sm:hidden">or drop {room > 1 ? 'them' : 'it'} here</span>
     </div>
   );
 }
