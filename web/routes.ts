@@ -44,6 +44,8 @@ export default [
     route('admin/media', 'routes/admin/library/manage-pictures.tsx'),
     route('admin/media/:id', 'routes/admin/library/picture-page.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
+    route('admin/pages', 'routes/admin/page-content/all-pages.tsx'),
+    route('admin/pages/:key', 'routes/admin/page-content/edit-page.tsx'),
     route('admin/history', 'routes/admin/history/history.tsx'),
     route('admin/reviews', 'routes/admin/reviews/manage-reviews.tsx'),
     route('admin/users', 'routes/admin/users/manage-users.tsx'),

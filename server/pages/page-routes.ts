@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyReques
 import type { Deps } from '../deps.ts';
 import { readyAnswer } from '../http/cache/ready-answer.ts';
 import { sendAnswer } from '../http/cache/send-answer.ts';
+import { callInProcess } from '../http/calls/call-in-process.ts';
 import { answerError, toFailure } from '../http/faults/error-handler.ts';
 import { requireFromThisSite } from '../http/session/session.ts';
 import type { AddressReader, PageAddress } from './address/cached-or-private.ts';
@@ -10,7 +11,7 @@ import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { readPage } from './read-page.ts';
 import { letArrivalsIn } from './rendering/let-arrivals-in.ts';
-import type { PageRenderer } from './rendering/render-page.ts';
+import { headersOfSender, type PageRenderer } from './rendering/render-page.ts';
 import { queueRenderings } from './rendering/rendering-queue.ts';
 
 const TOLD_EVERY = 10_000;
@@ -21,6 +22,8 @@ const CACHED_HEADERS = {
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
 const MAX_FORM = 100_000;
+/** Staff’s own pages frame it. */
+const PREVIEW_HEADERS = { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' };
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
 /** Lets the sender's browser go back to it with what was typed. */
@@ -35,6 +38,12 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       onRefused: tellOfRefusals(pages.log),
       metrics,
     });
+    const maySeeDrafts = async (request: FastifyRequest) => {
+      if (!request.headers.cookie) return false;
+      const { remoteAddress } = request.socket;
+      const asked = { method: 'GET', url: '/api/v1/manage/content', remoteAddress };
+      return (await callInProcess(pages, { ...asked, headers: headersOfSender(request) })).status === 200;
+    };
     const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 
     pages.addHook('onRequest', async (request, reply) => {
@@ -75,6 +84,17 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
         if (address.hasSecret) reply.headers(UNCACHED_HEADERS);
         return reply.redirect(address.movedTo, 301);
       }
+      if (isPreviewAsked(request)) {
+        if (!address.isCached || !(await maySeeDrafts(request)))
+          return reply.redirect(withoutPreview(address.url), 302);
+        reply.headers(PREVIEW_HEADERS);
+        const rendered = await renderings.render(
+          { ...address, url: previewOf(address.url), isPreview: true },
+          request,
+        );
+        const { answer } = await readPage(rendered, { mayBeFramed: true });
+        return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
+      }
       if (!address.isCached) {
         const { answer } = await readPage(await renderings.render(address, request));
         return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
@@ -92,6 +112,19 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
     });
   };
 }
+
+function isPreviewAsked(request: FastifyRequest): boolean {
+  return /[?&]preview=1(?:&|$)/.test(request.url);
+}
+
+function previewOf(url: URL): URL {
+  const preview = new URL(url);
+  preview.searchParams.set('preview', '1');
+  return preview;
+}
+
+/** `url` is without it, as no page reads it. */
+const withoutPreview = ({ pathname, search }: URL) => pathname + search;
 
 /** Never `//`: a browser would read a host after it. */
 function withOneSlash({ pathname, search }: URL): string {

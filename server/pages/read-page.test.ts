@@ -80,7 +80,7 @@ describe('the Content-Security-Policy', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'connect-src': ["'self'", 'https://www.openstreetmap.org'],
-      'frame-src': ['https://www.openstreetmap.org'],
+      'frame-src': ["'self'", 'https://www.openstreetmap.org'],
       'frame-ancestors': ["'none'"],
     });
   });

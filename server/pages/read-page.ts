@@ -6,12 +6,16 @@ import type { RenderedPage } from './rendering/render-page.ts';
 const BROTLI = 5;
 const MAP_HOST = 'https://www.openstreetmap.org';
 
-export async function readPage({ response, isWhole, nonce }: RenderedPage): Promise<NewAnswer> {
+/** `mayBeFramed`: by this site’s own pages. */
+export async function readPage(
+  { response, isWhole, nonce }: RenderedPage,
+  { mayBeFramed = false } = {},
+): Promise<NewAnswer> {
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {
     const { html, scripts } = takeOwnScripts(body.toString(), nonce);
-    headers['content-security-policy'] = contentSecurityPolicy(scripts);
+    headers['content-security-policy'] = contentSecurityPolicy(scripts, mayBeFramed);
     body = Buffer.from(html);
   }
   return { answer: { status: response.status, headers, body, brotli: BROTLI }, isWhole };
@@ -29,7 +33,7 @@ export function takeOwnScripts(html: string, nonce: string): { html: string; scr
 }
 
 /** Allows inline scripts by hash, not by nonce, because a cached page is sent many times. */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+export function contentSecurityPolicy(scripts: readonly string[], mayBeFramed = false): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'self'",
@@ -37,10 +41,10 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self' ${MAP_HOST}`,
-    `frame-src ${MAP_HOST}`,
+    `frame-src 'self' ${MAP_HOST}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 }

@@ -132,6 +132,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       picture: await describePicture(asStaff),
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',
+      page: 'home',
     },
   };
 }

@@ -15,8 +15,8 @@ const OTHERS = [
   ...['issue_links.url', 'roads.source_url', 'stops.source_url'],
   // In the database: see `findBrokenReplyFiles`.
   ...['reply_files', 'reply_file_parts.file_id'],
-  // Which pictures a tour has: `PICTURE_USERS`.
-  'tour_pictures',
+  // Which pictures a tour or a page has: `PICTURE_USERS`.
+  ...['tour_pictures', 'page_content_media'],
 ];
 /** What points to a row of these shows a picture. */
 const PICTURES = ['media', 'review_pictures'];

@@ -36,23 +36,24 @@ export type RenderedPage = {
 };
 
 export type PageRenderer = (
-  address: Pick<PageAddress, 'url' | 'logged' | 'isAdminArea'>,
+  address: Pick<PageAddress, 'url' | 'logged' | 'isAdminArea'> & { isPreview?: boolean },
   request: FastifyRequest,
 ) => Promise<RenderedPage>;
 
-/** Renders without the visitor's cookies: everybody gets the same page. Only posted forms use their sender's. */
+/** Renders without the visitor's cookies: everybody gets the same page. Posted forms and previews use their sender's. */
 export function pageRenderer(
   app: FastifyInstance,
   getBuild: () => Promise<WebBuild>,
   mode: string,
 ): PageRenderer {
   const handlerOf = handlerOfLatestBuild(mode);
-  return async ({ url, logged }, request) => {
+  return async ({ url, logged, isPreview }, request) => {
     const build = await getBuild();
     const { apiContext, createPageApi, formApiContext, pageRequestContext } = build.entry.module;
     const context = new RouterContextProvider();
     const missing: string[] = [];
-    const transport = inProcessTransport(app, (call) => missing.push(call));
+    const calls = inProcessTransport(app, (call) => missing.push(call));
+    const transport = isPreview ? withDrafts(calls, formTransport(app, request, [])) : calls;
     context.set(apiContext, createPageApi(transport));
     const cookies: string[] = [];
     if (request.method === 'POST')
@@ -105,11 +106,13 @@ function withRequestId(response: Response, id: string): Response {
   return new Response(plainErrorPage(id), { status: response.status, headers });
 }
 
+export function headersOfSender({ headers }: FastifyRequest): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON.includes(name)));
+}
+
 /** Calls the API for a form's sender, with their cookies and address. Adds cookies of the answers to `cookies`. */
 function formTransport(app: FastifyInstance, request: FastifyRequest, cookies: string[]): Transport {
-  const sender = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => PASSED_ON.includes(name)),
-  );
+  const sender = headersOfSender(request);
   return async (asked) => {
     const { idempotencyKey, formTraces } = asked;
     const headers = {
@@ -121,6 +124,15 @@ function formTransport(app: FastifyInstance, request: FastifyRequest, cookies: s
     const { cookies: set, ...answer } = await callApi(app, asked, { headers, remoteAddress });
     cookies.push(...set);
     return answer;
+  };
+}
+
+/** Drafts of pages in place of what is published, for who may see them. */
+function withDrafts(calls: Transport, asStaff: Transport): Transport {
+  const content = /^\/content\/(\w+)$/;
+  return (asked) => {
+    const [, key] = content.exec(asked.path) ?? [];
+    return key ? asStaff({ ...asked, path: `/manage/content/${key}/shown` }) : calls(asked);
   };
 }
 

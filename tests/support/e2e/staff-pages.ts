@@ -14,6 +14,7 @@ export type StaffRecords = Record<
   | 'road'
   | 'person'
   | 'picture'
+  | 'page'
   | 'message'
   | 'mail'
   | 'enquiry',
@@ -32,6 +33,7 @@ const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/roads/:id': 'road',
   '/admin/team/:id': 'person',
   '/admin/media/:id': 'picture',
+  '/admin/pages/:key': 'page',
   '/admin/messages/:id': 'message',
   '/admin/mail/:id': 'mail',
   '/admin/inbox/bookings/:id': 'enquiry',

@@ -54,5 +54,6 @@ export async function makeStaffRecords(
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
     place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,
     kind: 'enquiry-received',
+    page: 'home',
   };
 }

@@ -1,4 +1,5 @@
 import {
+  FileText,
   History,
   Images,
   Inbox,
@@ -33,6 +34,7 @@ export const ADMIN_PAGES = [
   { to: href('/admin/users'), text: 'Users', icon: Users, key: 'u' },
   { to: href('/admin/subscribers'), text: 'Subscribers', icon: Mail, key: undefined },
   { to: href('/admin/newsletter'), text: 'Newsletter', icon: Newspaper, key: 'n' },
+  { to: href('/admin/pages'), text: 'Pages', icon: FileText, key: 'p' },
   { to: href('/admin/settings'), text: 'Settings', icon: Settings, key: 's' },
   { to: href('/admin/history'), text: 'History', icon: History, key: 'h' },
 ] as const;

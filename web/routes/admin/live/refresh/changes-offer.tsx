@@ -37,6 +37,7 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin/roads', { kinds: ['roads', 'enquiries'], isList: true, every: SELDOM }],
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
+  ['/admin/pages', { kinds: ['history'], every: SELDOM }],
   ['/admin/users', { kinds: ['users'], isList: true, every: OFTEN }],
   ['/admin/users/former-staff', { kinds: ['users'], isList: true, every: OFTEN }],
   ['/admin/users/:id', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],

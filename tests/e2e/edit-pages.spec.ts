@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { LOGGED } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { withPageBack } from '../support/e2e/page-content.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
+const saved = (page: Page) => expect(page.getByText(/^Saved as a draft/)).toBeVisible();
+
+test('staff change a page beside its preview, publish it, and take that back', async ({
+  page,
+  otherPage,
+}) => {
+  await signInAsAdmin(page);
+  await withPageBack(page, 'about', async () => {
+    await visit(page, '/admin/pages');
+    await page.getByRole('link', { name: /^About/ }).click();
+    const preview = page.frameLocator('iframe[title="Preview"]');
+    await preview.getByRole('heading', { name: 'Talk to us' }).click();
+    await expect(field(page, 'Heading of the contact details')).toBeFocused();
+    await field(page, 'Heading of the contact details').fill('Ring us up');
+    await saved(page);
+    await expect(preview.getByRole('heading', { name: 'Ring us up' })).toBeVisible();
+    await checkAccessibility(page, page.getByRole('main'));
+    await visit(otherPage, '/about');
+    await expect(otherPage.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
+    await publish(page);
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await otherPage.reload();
+    await expect(otherPage.getByRole('heading', { name: 'Ring us up' })).toBeVisible();
+    await field(page, 'Heading of the contact details').fill('Or write');
+    await saved(page);
+    await publish(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Heading of the contact details')).toHaveValue('Ring us up');
+    await otherPage.reload();
+    await expect(otherPage.getByRole('heading', { name: 'Ring us up' })).toBeVisible();
+  });
+});
+
+test('what is typed without a line is saved once there is one, after a reload too', async ({
+  page,
+  context,
+  guard,
+}) => {
+  for (const fault of [LOGGED, /ERR_INTERNET_DISCONNECTED/]) guard.allow(fault);
+  await signInAsAdmin(page);
+  await withPageBack(page, 'roads', async () => {
+    await visit(page, '/admin/pages/roads');
+    await context.setOffline(true);
+    await field(page, 'Heading').first().fill('The roads this morning');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await context.setOffline(false);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field(page, 'Heading').first()).toHaveValue('The roads this morning');
+    await saved(page);
+  });
+});
+
+test('two people who change one page both keep what they wrote', async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await withPageBack(page, 'permits', async () => {
+    const other = await context.newPage();
+    for (const one of [page, other]) await visit(one, '/admin/pages/permits');
+    await field(page, 'Heading').fill('Papers and permits');
+    await saved(page);
+    await field(other, 'Introduction').fill('Choose your tour.');
+    await saved(other);
+    await expect(field(other, 'Heading')).toHaveValue('Papers and permits');
+    await field(page, 'Introduction').fill('Choose a tour.');
+    const dialog = page.getByRole('dialog', { name: /A colleague has saved/ });
+    await dialog.getByRole('radio', { name: /Theirs/ }).check();
+    await dialog.getByRole('button', { name: /Save/ }).click();
+    await expect(field(page, 'Introduction')).toHaveValue('Choose your tour.');
+    await other.close();
+  });
+});
+
+test('figures, season starts and facts stand on the policies page §9.14–9.20', async ({
+  page,
+  otherPage,
+}) => {
+  await signInAsAdmin(page);
+  await withPageBack(page, 'policies', async () => {
+    await visit(page, '/admin/pages/policies');
+    await field(page, 'Paid at booking (%)').fill('40');
+    await page.getByRole('button', { name: 'Add a season' }).click();
+    await page.getByLabel('First day', { exact: true }).fill('2099-03-31');
+    await page.getByRole('button', { name: 'Remove step 1' }).click();
+    await saved(page);
+    await publish(page);
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await visit(otherPage, '/cancellation');
+    await expect(otherPage.getByText('40% of the price is paid in advance at booking.')).toBeVisible();
+    await expect(otherPage.getByText('1 Mar 2099 to 31 Mar 2099, the start of a season')).toBeVisible();
+    await expect(otherPage.getByRole('row', { name: /More than 14 days before travel/ })).toContainText(
+      'Ask us',
+    );
+    await visit(otherPage, '/about');
+    await expect(otherPage.getByText(/40% of it is paid at booking/)).toBeVisible();
+  });
+});
+
+test('a preview is for staff: others are led to the page as it is', async ({ page }) => {
+  await page.goto('/about?preview=1');
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
+});

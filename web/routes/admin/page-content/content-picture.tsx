@@ -1,0 +1,63 @@
+import { Film, ImageOff, Images } from 'lucide-react';
+import { useState } from 'react';
+import type { PictureField, VideoField } from '../../../../contracts/page-content/content-fields.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PictureChooser } from '../library/picture-chooser.tsx';
+import { useContentEditing } from './content-context.ts';
+import { valueAt } from './content-paths.ts';
+
+type Props = { field: PictureField | VideoField; path: string };
+
+/** Kept by its address, as the page's contract has it. */
+export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
+  const { values, faults, change } = useContentEditing();
+  const [isOpen, setOpen] = useState(false);
+  const address = String(valueAt(values, path));
+  const fault = faults[path];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">{label}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <Shown kind={kind} address={address} />
+        {kind === 'picture' && (
+          <Button variant="secondary" name={path} onClick={() => setOpen(true)}>
+            <Images className="size-5" />
+            {address === '' ? 'Choose' : 'Change'}
+          </Button>
+        )}
+        {address !== '' && (
+          <Button variant="quiet" onClick={() => change(path, '')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {hint && <p className="mt-1.5 text-sm text-ink-soft">{hint}</p>}
+      {fault && <p className="mt-1.5 text-sm font-medium text-rhododendron">{fault}</p>}
+      <PictureChooser
+        open={isOpen}
+        title={`Choose: ${label}`}
+        onChosen={([chosen]) => {
+          if (chosen) change(path, chosen.url);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </fieldset>
+  );
+}
+
+function Shown({ kind, address }: { kind: 'picture' | 'video'; address: string }) {
+  if (address === '')
+    return (
+      <span className="grid h-16 w-24 place-items-center rounded-field border border-dashed border-edge text-ink-soft">
+        <ImageOff className="size-5" />
+      </span>
+    );
+  if (kind === 'video')
+    return (
+      <span className="flex h-16 items-center gap-2 rounded-field border border-edge px-3 text-sm">
+        <Film className="size-5" />
+        {address.split('/').at(-1)}
+      </span>
+    );
+  return <img src={address} alt="" className="h-16 w-24 rounded-field border border-mist object-cover" />;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { pathOfMarked } from '../../../../contracts/page-content/marked-text.ts';
+import { PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
+import { useContentEditing } from './content-context.ts';
+import type { ContentPath } from './content-paths.ts';
+
+/** React Router's own handle to the router of a page. */
+type Framed = Window & { __reactRouterDataRouter?: { revalidate: () => Promise<void> } };
+
+/** On all pages: their data is read once, when a page opens. */
+const OF_ALL_PAGES: readonly string[] = ['frame', 'tours'];
+
+const MARKED = `
+[data-edit] { outline: 2px dashed transparent; outline-offset: 2px; cursor: pointer; }
+[data-edit]:hover, [data-edit]:focus { outline-color: currentColor; }
+`;
+
+type Props = { onPick: (path: ContentPath) => void };
+
+/** The page as visitors will see it. A press on a text opens its field. */
+export function PagePreview({ onPick }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { key, stored } = useContentEditing();
+  const pick = useEffectEvent(onPick);
+
+  useEffect(() => {
+    // Each saved draft is another version.
+    if (stored.version > 0) void refresh(frame.current, key);
+  }, [stored.version, key]);
+
+  function prepare() {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    const sheet = new (page.defaultView as typeof window & Window).CSSStyleSheet();
+    sheet.replaceSync(MARKED);
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+    markTexts(page);
+    new MutationObserver(() => markTexts(page)).observe(page.body, {
+      ...{ childList: true, characterData: true, subtree: true },
+    });
+    page.addEventListener(
+      'click',
+      (event) => {
+        const place = (event.target as Element).closest<HTMLElement>('[data-edit]');
+        const isLink = (event.target as Element).closest('a, button[type="submit"]');
+        if (!place && !isLink) return;
+        // Nothing is followed or sent from here.
+        event.preventDefault();
+        event.stopPropagation();
+        if (place?.dataset.edit) pick(place.dataset.edit);
+      },
+      { capture: true },
+    );
+  }
+
+  return (
+    <iframe
+      ref={frame}
+      title="Preview"
+      src={`${PAGE_CONTENTS[key].page}?preview=1`}
+      onLoad={prepare}
+      className="h-full w-full rounded-card border border-mist bg-paper"
+    />
+  );
+}
+
+async function refresh(frame: HTMLIFrameElement | null, key: string): Promise<void> {
+  const page = frame?.contentWindow as Framed | null | undefined;
+  if (!page) return;
+  if (OF_ALL_PAGES.includes(key) || !page.__reactRouterDataRouter) page.location.reload();
+  else await page.__reactRouterDataRouter.revalidate();
+}
+
+/** Each element that shows a text of staff says which, as `home.slides.0.quote`. */
+function markTexts(page: Document): void {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    const path = pathOfMarked(textContent ?? '');
+    if (path && parentElement && parentElement.dataset.edit !== path) parentElement.dataset.edit = path;
+  }
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import type { EditableContent } from '../../../../contracts/page-content/page-content.contract.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
+import { useContentEditing } from './content-context.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { PublishLater } from './publish-later.tsx';
+import type { ContentEditing } from './use-content-editor.ts';
+
+export function PublishBar() {
+  const editing = useContentEditing();
+  const { publish, discard, isPublishing } = usePublishing(editing);
+  const [open, setOpen] = useState<'later' | 'versions' | 'discard'>();
+  const close = () => setOpen(undefined);
+  const { problem, hasDraft } = editing;
+  return (
+    <section
+      aria-label="State of the page"
+      className="sticky bottom-(--bottom-inset,0px) z-30 -mx-(--gutter) mt-8 grid gap-3 border-t border-mist bg-paper px-(--gutter) py-3"
+    >
+      {problem && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="status" className="mr-auto text-ink-soft">
+          {stateWords(editing)}
+        </p>
+        <Button variant="quiet" onClick={() => setOpen('versions')}>
+          Earlier versions
+        </Button>
+        {hasDraft && (
+          <>
+            <Button variant="quiet" onClick={() => setOpen('discard')}>
+              Discard draft
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen('later')}>
+              Publish later
+            </Button>
+            <Button busy={isPublishing} onClick={() => void publish()}>
+              Publish
+            </Button>
+          </>
+        )}
+      </div>
+      <PublishLater open={open === 'later'} onChoose={publish} onClose={close} />
+      <EarlierVersions open={open === 'versions'} onClose={close} />
+      <ConfirmDialog
+        open={open === 'discard'}
+        title="Discard the draft?"
+        confirm="Discard"
+        onConfirm={discard}
+        onClose={close}
+      >
+        The page stays as visitors see it now. What was published before is in “Earlier versions”.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function stateWords({ stored, isSaved, isSaving, problem }: ContentEditing): string {
+  if (problem) return 'Not saved yet';
+  if (isSaving || !isSaved) return 'Saving…';
+  const { isDraft, publishAt, publishedAt, updatedBy } = stored;
+  if (publishAt) return `Will be published on ${formatMoment(publishAt)}`;
+  if (isDraft) return `Saved as a draft${updatedBy ? `, last by ${updatedBy}` : ''}`;
+  return publishedAt ? `Published on ${formatMoment(publishedAt)}` : 'As the site came';
+}
+
+function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditing) {
+  const act = useStaffAction();
+  const [isPublishing, setPublishing] = useState(false);
+  const params = { key };
+
+  async function publish(at?: string): Promise<void> {
+    if (isPublishing) return;
+    setPublishing(true);
+    try {
+      await publishSaved(at);
+    } finally {
+      setPublishing(false);
+    }
+  }
+
+  async function publishSaved(at?: string): Promise<void> {
+    if (!(await save())) return;
+    await act({
+      call: async () => {
+        const { data: current } = await staffApi.getEditableContent({ params });
+        const { data } = await staffApi.publishContent({ params, body: { version: current.version, at } });
+        takeOver(data);
+        return data;
+      },
+      failed: 'Failed to publish the page',
+      showFaults: (faults) => {
+        if (Object.keys(faults).length > 0) showFaults(faults);
+      },
+      keepsPage: true,
+      done: ({ publishAt }) =>
+        publishAt ? `It will be published on ${formatMoment(publishAt)}.` : 'Published. Visitors see it now.',
+      ...(at === undefined && stored.publishedAt && { undo: unpublish }),
+    });
+  }
+
+  /** Back to the version before. */
+  async function unpublish(published: EditableContent): Promise<void> {
+    const { data: versions } = await staffApi.listContentVersions({ params });
+    const before = versions[1];
+    if (!before) return;
+    const body = { version: published.version, of: before._id };
+    const { data: restored } = await staffApi.restoreContentVersion({ params, body });
+    takeOver((await staffApi.publishContent({ params, body: { version: restored.version } })).data);
+  }
+
+  async function discard(): Promise<void> {
+    await act({
+      call: async () => {
+        const { data: current } = await staffApi.getEditableContent({ params });
+        const body = { version: current.version };
+        takeOver((await staffApi.discardContentDraft({ params, body })).data);
+      },
+      failed: 'Failed to discard the draft',
+      keepsPage: true,
+      done: 'The draft is gone.',
+    });
+  }
+
+  return { publish, discard, isPublishing };
+}
