@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
+import { closeUndo } from '../toasts/show-toast.ts';
 import { useContentEditing } from './content-context.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { PublishLater } from './publish-later.tsx';
@@ -76,9 +77,12 @@ function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditi
   const act = useStaffAction();
   const [isPublishing, setPublishing] = useState(false);
   const params = { key };
+  const undoId = `publish:${key}`;
 
   async function publish(at?: string): Promise<void> {
     if (isPublishing) return;
+    // Taking back what was published before would now take back this, too.
+    closeUndo(undoId);
     setPublishing(true);
     try {
       await publishSaved(at);
@@ -101,8 +105,12 @@ function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditi
         if (Object.keys(faults).length > 0) showFaults(faults);
       },
       keepsPage: true,
-      done: ({ publishAt }) =>
-        publishAt ? `It will be published on ${formatMoment(publishAt)}.` : 'Published. Visitors see it now.',
+      done: ({ publishAt }) => ({
+        text: publishAt
+          ? `It will be published on ${formatMoment(publishAt)}.`
+          : 'Published. Visitors see it now.',
+        undoId,
+      }),
       ...(at === undefined && stored.publishedAt && { undo: unpublish }),
     });
   }
