@@ -6,6 +6,7 @@ import { MAX_TOTAL } from '../../contracts/enquiries/enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
+import { IMPORT_LIMITS } from '../../contracts/imports/import-terms.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import {
@@ -120,6 +121,11 @@ const FULL: Record<string, Record<string, unknown>> = {
     from: many(SERVER_LIMITS.bareListMax, text(64)),
   },
   'PUT /settings': fullSettings,
+  'PUT /manage/imports/:id/matching': {
+    matching: many(IMPORT_LIMITS.columns, text(64)),
+    choices: { status: 'published', existing: 'replace' },
+  },
+  'POST /manage/imports/:id/run': { version: 2_147_483_647 },
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
   'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },
   'POST /manage/mail/reachable': { email: ADDRESS },

@@ -166,7 +166,7 @@ type Stored = { dossier: Pick<TourDossier, 'departures'> } | undefined;
 type Days = Pick<UnpublishedTourBody, 'departures' | 'stops' | 'duration' | 'itinerary'>;
 
 /** Throws `badInput`. Async, for `allOrFaults`. */
-async function requireFittingDays(body: Days, before: Stored, now: Date): Promise<void> {
+export async function requireFittingDays(body: Days, before: Stored, now: Date): Promise<void> {
   const faults = Object.fromEntries([...pastDepartures(body, before, now), ...placesAfterTheEnd(body)]);
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }
