@@ -13,12 +13,11 @@ export const EXISTING = ['replace', 'skip'] as const;
 
 export const IMPORT_LIMITS = {
   sheetBytes: 10 * 1024 * 1024,
-  zipBytes: 200 * 1024 * 1024,
   columns: 200,
   /** Rows whose faults and outcome a page shows; the file of faults has all. */
   rowsShown: 300,
   daysOpen: 7,
   daysUndoable: 30,
-  /** Pictures that one import takes from a ZIP. */
-  pictures: 1_000,
+  /** Pictures that an import may name. */
+  pictures: 2_000,
 } as const;

@@ -62,13 +62,8 @@ const judgedRow = z.object({
   subjectId: id.nullable(),
 });
 
-const importPictures = z.object({
-  named: z.number().int(),
-  missing: z.array(z.string()),
-  broken: z.array(z.string()),
-  /** How many of the missing ones an uploaded ZIP has. */
-  waiting: z.number().int(),
-});
+/** Names, or addresses of another site, as the file has them. */
+const importPictures = z.object({ named: z.number().int(), missing: z.array(z.string()) });
 
 export const importDetail = importInList.extend({
   version: z.number().int(),
@@ -100,8 +95,6 @@ export const importUndone = z.object({
   undone: z.number().int(),
   left: z.array(z.object({ row: z.number().int(), label: z.string(), reason: z.string() })),
 });
-
-export const picturesTaken = z.object({ taken: z.number().int(), left: z.number().int() });
 
 export type ImportChoices = z.infer<typeof importChoices>;
 export type ImportCounts = z.infer<typeof importCounts>;

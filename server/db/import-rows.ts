@@ -14,8 +14,6 @@ export type ImportRow = {
   choices: string;
   /** JSON: how many rows of each action were stored. */
   outcome: string | null;
-  /** JSON: names of pictures that could not be read. */
-  broken_pictures: string;
   version: number;
   /** The name of who imported it. */
   made_by: string;

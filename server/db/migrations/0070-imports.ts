@@ -11,7 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('matching', 'text', (column) => column.notNull())
     .addColumn('choices', 'text', (column) => column.notNull())
     .addColumn('outcome', 'text')
-    .addColumn('broken_pictures', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .addColumn('made_by', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())

@@ -37,7 +37,6 @@ export async function insertImport(
       matching: JSON.stringify(matching),
       choices: JSON.stringify(choices),
       outcome: null,
-      broken_pictures: '[]',
       made_by: by.actor.username,
       created_at: by.now.toISOString(),
       stored_at: null,

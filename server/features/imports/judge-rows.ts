@@ -11,7 +11,7 @@ import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
 const ROWS_PER_TURN = 10;
 const MAX_SHOWN = 200;
 
-export type RowJudged = { row: ImportedRow; judged: Judged; cells: string[] };
+export type RowJudged = { row: ImportedRow; judged: Judged; cells: string[]; pictures: string[] };
 
 export type ReadImport = {
   header: string[];
@@ -83,7 +83,7 @@ export async function judgeRows(
       const whole: Judged = isUnread
         ? { ...own, action: 'fault', faults: { ...own.faults, ...faults } }
         : own;
-      judged.push({ row, cells, judged: whole });
+      judged.push({ row, cells, judged: whole, pictures: kind.picturesOf?.(values) ?? [] });
     }
   });
   return judged;

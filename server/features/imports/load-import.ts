@@ -17,6 +17,7 @@ import {
   type RowJudged,
   readImport,
 } from './judge-rows.ts';
+import { findPicturesNamed } from './pictures/pictures-named.ts';
 import { undoableUntil } from './run-import.ts';
 
 const EXAMPLES = 2;
@@ -72,8 +73,16 @@ export async function loadImport(db: Db, id: string, now: Date): Promise<ImportD
     lacking: lackingOf(found, read),
     rowCount: rows.length,
     rows: shown.map((one) => presentRow(read, one)),
-    pictures: null,
+    pictures: await loadPictures(db, judged),
   };
+}
+
+async function loadPictures(db: Db, judged: readonly RowJudged[]): Promise<ImportDetail['pictures']> {
+  const names = [...new Set(judged.flatMap(({ pictures }) => pictures))].slice(0, IMPORT_LIMITS.pictures);
+  const found = await findPicturesNamed(db, names);
+  return names.length === 0
+    ? null
+    : { named: names.length, missing: names.filter((name) => !found.has(name)) };
 }
 
 const rankOf = ({ judged: { action, notes = [] } }: RowJudged) =>

@@ -16,12 +16,13 @@ const NAMED =
 export type ReadTour = { body: Body; faults: Record<string, string>; notes: string[]; pictures: MediaRow[] };
 
 /** What a row says, over what is stored: an empty cell changes nothing. */
-export function bodyOfValues(values: Values, before: Body, names: NamesInTours): ReadTour {
+export function bodyOfValues(values: Values, before: Body, names: NamesInTours, today: string): ReadTour {
   const read: ReadTour = { body: structuredClone(before), faults: {}, notes: [], pictures: [] };
   for (const [name, value] of Object.entries(values)) if (!NAMED.test(name)) setAt(read.body, name, value);
   readPrices(read.body, values);
   readDestination(read, values);
   readDays(read.body, values);
+  readDepartures(read, values, before, today);
   readPictures(read, values, names);
   readNamed(read, values, names);
   return read;
@@ -75,6 +76,18 @@ function readDays(body: Body, values: Values): void {
       const of = facts.get(Number(day.day));
       return of ? { ...day, facts: of } : day;
     });
+}
+
+/** Sheets have the dates of last year too, and seats for all of them in another column. */
+function readDepartures({ body, notes }: ReadTour, values: Values, before: Body, today: string): void {
+  const given = values.departures as Row[] | undefined;
+  if (!given) return;
+  const stored = new Set(((before.departures as Row[] | undefined) ?? []).map(({ day }) => day));
+  const coming = given.filter(({ day }) => typeof day !== 'string' || day >= today || stored.has(day));
+  if (coming.length < given.length)
+    notes.push(`${given.length - coming.length} departures are past: left out.`);
+  const seats = body.maxGroupSize;
+  body.departures = coming.map((one) => (one.seats === undefined && seats ? { ...one, seats } : one));
 }
 
 function readPictures(read: ReadTour, values: Values, names: NamesInTours): void {

@@ -9,9 +9,8 @@ import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { uploadFile } from '../../../../tests/support/upload-file.ts';
 
-const OF_AN_AGENCY = readFileSync(
-  new URL('../../../../tests/support/imports/a-siliguri-agency.csv', import.meta.url),
-);
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../../../tests/support/imports/${name}`, import.meta.url));
 let site: TestApp;
 let as: string;
 
@@ -44,7 +43,7 @@ const tours = () => site.db.selectFrom('tours').selectAll().orderBy('id').execut
 const read = async (id: string) => (await site.get<ManagedTour>(`/manage/tours/${id}`, { as })).body.data;
 
 test('a sheet of an agency, with a title above, Windows line ends, rupee signs and Hindi, becomes drafts', async () => {
-  const { status, body } = await bring(OF_AN_AGENCY);
+  const { status, body } = await bring(fixture('a-siliguri-agency.csv'));
   expect(status).toBe(200);
   expect(body.data.columns.map(({ field }) => field)).toEqual([
     ...['title', 'city', 'address', 'duration', 'distance', 'price', 'discountprice', 'maxGroupSize'],
@@ -160,6 +159,67 @@ test('a tour that is complete is published if staff say so; one that is not come
     ['Lake', 'published'],
     ['Ridge', 'draft'],
   ]);
+});
+
+test('a spreadsheet with merged cells becomes tours with days, prices by party and departures', async () => {
+  const { body } = await bring(fixture('rates-of-north-bengal.xlsx'), 'rates.xlsx');
+  expect(body.data.columns.map(({ field }) => field)).toEqual([
+    ...[
+      'title',
+      'city',
+      'duration',
+      'party.2',
+      'party.4',
+      'itinerary',
+      'departures',
+      'pricing.isTaxIncluded',
+    ],
+  ]);
+  const message = 'Enter the seats as a whole number.';
+  expect(body.data.rows.map(({ row, faults }) => [row, faults[0]?.message])).toEqual([
+    [5, message],
+    [8, message],
+  ]);
+  const matching = body.data.columns.map(({ field }) => (field === 'departures' ? '' : field));
+  const chosen = (await match(body.data, {}, matching)).body.data;
+  expect((await run(chosen)).status).toBe(200);
+  const [dooars, sikkim] = await Promise.all((await tours()).map(({ id }) => read(id)));
+  expect(dooars).toMatchObject({
+    ...{ title: 'Dooars Safari', duration: '3 days / 2 nights', price: 14_500 },
+    pricing: { isTaxIncluded: true, parties: [{ people: 2 }, { people: 4, perPerson: 11_900 }] },
+    itinerary: [{ title: 'NJP to Lataguri' }, { title: 'Gorumara, safari at six' }, { title: 'Back to NJP' }],
+  });
+  expect(sikkim).toMatchObject({
+    title: 'सिक्किम दर्शन',
+    itinerary: [{ day: 1 }, { day: 2, title: 'त्सोमगो' }],
+  });
+});
+
+test('three exports of WordPress become tours, with those pictures that are in the library', async () => {
+  const { id } = await makePicture(site.db, { original_name: '2023-11-ridge.jpg' });
+  for (const name of ['wp-travel-of-old.xml', 'wp-travel.xml', 'wp-travel-engine.xml']) {
+    const { body } = await bring(fixture(name), name);
+    expect(body.data.columns.filter(({ field }) => field === '')).toEqual([]);
+    expect(body.data.rows.flatMap(({ faults }) => faults)).toEqual([]);
+    expect((await run(body.data)).status).toBe(200);
+  }
+  expect(
+    (await tours()).map(({ slug, status, days, price, discount_price }) => [
+      slug,
+      status,
+      days,
+      price,
+      discount_price,
+    ]),
+  ).toEqual([
+    ['gangtok-tsomgo', 'draft', 5, 18_500, 16_900],
+    ['half-written', 'draft', 1, 0, 0],
+    ['pelling-ravangla', 'draft', 4, 24_000, 21_000],
+    ['sandakphu-on-foot', 'draft', 6, 17_000, 15_000],
+    ['tumling', 'draft', 8, 2_500, 2_500],
+  ]);
+  const { id: sandakphu = '' } = (await tours()).find(({ slug }) => slug === 'sandakphu-on-foot') ?? {};
+  expect(await read(sandakphu)).toMatchObject({ uploads: [{ _id: id }], pricing: { minTravellers: 2 } });
 });
 
 test('columns are matched as in the last file with the same names', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -78,7 +79,7 @@ type Asked = {
 
 async function judgeTour({ values, label, slug, wanted, before, names, now }: Asked): Promise<Judged> {
   const stored = before && wholeBodyOfTour(before);
-  const read = bodyOfValues(values, stored ?? {}, names);
+  const read = bodyOfValues(values, stored ?? {}, names, todayInIndia(now));
   const texts = (values.pictureTexts as string[] | undefined) ?? [];
   const pictures = read.pictures.map((media, at) => ({ ...media, alt: media.alt || (texts[at] ?? '') }));
   const check = (status: TourStatus) => checkTour(read, { status, before, now, pictures });

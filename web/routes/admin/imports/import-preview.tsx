@@ -11,6 +11,7 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { Options } from '../records/options.tsx';
 import { staffApi } from '../staff-api.ts';
+import { ImportPictures } from './import-pictures.tsx';
 import { countOfKind, storedText } from './import-words.ts';
 import { JudgedRows } from './judged-rows.tsx';
 
@@ -63,6 +64,7 @@ export function ImportPreview({ found, choices, isLooking, onChoose }: Props) {
           Say which column is: {found.lacking.join(', ')}.
         </Notice>
       )}
+      {found.pictures && <ImportPictures pictures={found.pictures} />}
       <Actions found={found} isLooking={isLooking} />
       <JudgedRows found={found} />
     </section>
