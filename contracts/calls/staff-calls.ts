@@ -44,6 +44,7 @@ export const STAFF_CALLS = {
   listInbox: { call: 'GET /manage/inbox', by: 'staff' },
   countInbox: { call: 'GET /manage/inbox/counts', by: 'staff' },
   listCustomers: { call: 'GET /manage/customers', by: 'staff' },
+  exportCustomers: { call: 'GET /manage/customers.csv', by: 'staff' },
   getCustomer: { call: 'GET /manage/customers/:id', by: 'staff' },
   addCustomerNote: { call: 'POST /manage/customers/:id/notes', by: 'staff' },
   mergeCustomers: { call: 'POST /manage/customers/:id/merge', by: 'staff' },

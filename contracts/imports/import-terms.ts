@@ -1,4 +1,4 @@
-export const IMPORT_KINDS = ['tours'] as const;
+export const IMPORT_KINDS = ['tours', 'customers', 'subscribers'] as const;
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
 export const IMPORT_STATES = ['open', 'done', 'undone'] as const;

@@ -5,10 +5,14 @@ import type { TagTone } from '../lists/tag.tsx';
 
 export const KIND_NAMES: Readonly<Record<ImportKindName, string>> = {
   tours: 'Tours',
+  customers: 'Customers, past enquiries and trips',
+  subscribers: 'Subscribers of the newsletter',
 };
 
 const ONE_OF: Readonly<Record<ImportKindName, [one: string, many: string]>> = {
   tours: ['tour', 'tours'],
+  customers: ['enquiry', 'enquiries'],
+  subscribers: ['subscriber', 'subscribers'],
 };
 
 export const STATE_NAMES: Readonly<Record<ImportState, string>> = {

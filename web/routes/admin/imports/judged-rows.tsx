@@ -7,6 +7,8 @@ import { ACTION_NAMES, ACTION_TONES } from './import-words.ts';
 
 const PATHS: Readonly<Record<ImportKindName, (id: string) => string>> = {
   tours: (id) => `${href('/admin/manage-tours')}?tour=${id}`,
+  customers: (id) => href('/admin/bookings/:id', { id }),
+  subscribers: () => href('/admin/subscribers'),
 };
 
 export function JudgedRows({ found: { kind, rows, rowCount, state } }: { found: ImportDetail }) {
