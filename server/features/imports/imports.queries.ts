@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, type ImportKindName } from '../../../contracts/imports/import-terms.ts';
 import type { ImportChoices } from '../../../contracts/imports/imports.contract.ts';
-import { batchesOf } from '../../db/batches.ts';
+import { workInTurns } from '../../db/batches.ts';
 import { containsText } from '../../db/contains-text.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
@@ -44,8 +44,8 @@ export async function insertImport(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  for (const batch of batchesOf(sheet.rows, ROWS_PER_INSERT))
-    await trx
+  await workInTurns(sheet.rows, ROWS_PER_INSERT, (batch) =>
+    trx
       .insertInto('import_rows')
       .values(
         batch.map(({ row: position, cells }) => ({
@@ -53,7 +53,8 @@ export async function insertImport(
           ...{ subject_id: null, undo: null },
         })),
       )
-      .execute();
+      .execute(),
+  );
   return row;
 }
 
@@ -108,17 +109,19 @@ export async function changeImport(trx: Db, id: string, change: Change): Promise
     .execute();
 }
 
-type StoredRow = { position: number; subjectId: string; undo: unknown };
+export type StoredRow = { position: number; subjectId: string; undo: unknown };
 
 /** The text of the file goes: what was made of it is stored elsewhere. */
 export async function noteStored(trx: Db, id: string, stored: readonly StoredRow[]): Promise<void> {
   const rows = trx.updateTable('import_rows').where('import_id', '=', id);
   await rows.set({ cells: '[]' }).execute();
-  for (const { position, subjectId, undo } of stored)
-    await rows
-      .set({ subject_id: subjectId, undo: JSON.stringify(undo) })
-      .where('position', '=', position)
-      .execute();
+  await workInTurns(stored, ROWS_PER_INSERT, async (turn) => {
+    for (const { position, subjectId, undo } of turn)
+      await rows
+        .set({ subject_id: subjectId, undo: JSON.stringify(undo) })
+        .where('position', '=', position)
+        .execute();
+  });
 }
 
 export async function deleteImport(trx: Db, id: string): Promise<void> {

@@ -1,14 +1,15 @@
 import { ROW_ACTIONS } from '../../../contracts/imports/import-terms.ts';
 import type { ImportChoices, ImportCounts, JudgedRow } from '../../../contracts/imports/imports.contract.ts';
-import { workInTurns } from '../../db/batches.ts';
+import { mapInTurns, workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { ImportedRow, ImportRow } from '../../db/import-rows.ts';
 import { Unread } from './codecs/codec.ts';
 import type { ImportField, Judged } from './import-kind.ts';
 import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
 
-/** Some milliseconds of work. */
-const ROWS_PER_TURN = 10;
+/** Some milliseconds of work each: others have their turn in between. */
+export const ROWS_PER_TURN = 5;
+const ROWS_PER_READING = 200;
 const MAX_SHOWN = 200;
 
 export type RowJudged = { row: ImportedRow; judged: Judged; cells: string[]; pictures: string[] };
@@ -65,7 +66,7 @@ export async function judgeRows(
 ): Promise<RowJudged[]> {
   const read = readImport(found);
   const kind = IMPORT_KINDS_BY_NAME[found.kind];
-  const all = rows.map((row) => {
+  const all = await mapInTurns(rows, ROWS_PER_READING, (row) => {
     const cells = JSON.parse(row.cells) as string[];
     return { row, cells, ...readRow(read, cells) };
   });

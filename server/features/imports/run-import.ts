@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from '../../../contracts/imports/import-terms.ts';
 import type { ImportUndone } from '../../../contracts/imports/imports.contract.ts';
+import { workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { ImportRow } from '../../db/import-rows.ts';
 import { runPart } from '../../db/transaction.ts';
@@ -7,8 +8,8 @@ import { conflict, Failure, notFound, staleVersion } from '../../http/faults/err
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
-import { changeImport, listImportedRows, lockImport, noteStored } from './imports.queries.ts';
-import { countActions, judgeRows, type RowJudged } from './judge-rows.ts';
+import { changeImport, listImportedRows, lockImport, noteStored, type StoredRow } from './imports.queries.ts';
+import { countActions, judgeRows, ROWS_PER_TURN, type RowJudged } from './judge-rows.ts';
 
 const DAY = 86_400_000;
 
@@ -19,12 +20,14 @@ export async function runImport(trx: Db, id: string, version: number, by: StaffA
   const rows = await listImportedRows(trx, id);
   const judged = await judgeRows(trx, found, rows, by.now);
   const kind = IMPORT_KINDS_BY_NAME[found.kind];
-  const stored = [];
-  for (const one of judged) {
-    if (one.judged.action !== 'new' && one.judged.action !== 'replace') continue;
-    const { subjectId, undo } = await kind.store(trx, one.judged, by).catch(tellRow(one));
-    stored.push({ position: one.row.position, subjectId, undo });
-  }
+  const right = judged.filter(({ judged: { action } }) => action === 'new' || action === 'replace');
+  const stored: StoredRow[] = [];
+  await workInTurns(right, ROWS_PER_TURN, async (turn) => {
+    for (const one of turn) {
+      const { subjectId, undo } = await kind.store(trx, one.judged, by).catch(tellRow(one));
+      stored.push({ position: one.row.position, subjectId, undo });
+    }
+  });
   if (stored.length === 0) throw conflict('There is nothing to import.');
   const counts = countActions(judged);
   await noteStored(trx, id, stored);
@@ -64,13 +67,16 @@ export async function undoImport(trx: Db, id: string, by: StaffAction): Promise<
   const kind = IMPORT_KINDS_BY_NAME[found.kind];
   const left: ImportUndone['left'] = [];
   let undone = 0;
-  for (const { position, subject_id, undo } of (await listImportedRows(trx, id)).toReversed()) {
-    if (subject_id === null || undo === null) continue;
-    const imported = { subjectId: subject_id, undo: JSON.parse(undo) as unknown };
-    const reason = await runPart(trx, () => kind.undo(trx, imported, by)).catch(reasonOf);
-    if (reason === undefined) undone += 1;
-    else left.push({ row: position, label: await kind.labelOf(trx, subject_id), reason });
-  }
+  const rows = (await listImportedRows(trx, id)).toReversed();
+  await workInTurns(rows, ROWS_PER_TURN, async (turn) => {
+    for (const { position, subject_id, undo } of turn) {
+      if (subject_id === null || undo === null) continue;
+      const imported = { subjectId: subject_id, undo: JSON.parse(undo) as unknown };
+      const reason = await runPart(trx, () => kind.undo(trx, imported, by)).catch(reasonOf);
+      if (reason === undefined) undone += 1;
+      else left.push({ row: position, label: await kind.labelOf(trx, subject_id), reason });
+    }
+  });
   await changeImport(trx, id, { state: 'undone', undone_at: by.now.toISOString() });
   const after = { undone, left: left.length };
   await recordAudit(trx, { ...by, action: 'import.undo', subject: subjectOf(found), after });

@@ -1,7 +1,7 @@
 import { staffEnquiryBody } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { startOfDay, todayInIndia } from '../../../../contracts/india-time.ts';
-import { readInBatches } from '../../../db/batches.ts';
+import { mapInTurns, readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
@@ -13,7 +13,7 @@ import { CUSTOMER_FIELDS } from './customer-fields.ts';
 
 export const CUSTOMER_IMPORT: ImportKind = {
   kind: 'customers',
-  maxRows: 2_000,
+  maxRows: 1_000,
   fieldsFor: () => CUSTOMER_FIELDS,
   needed: [['phone']],
   openJudge,
@@ -31,7 +31,7 @@ const findEnquiry = (db: Db, id: string) =>
 const NO_PHONE = 'Without a phone number nobody is found again. Bring addresses alone as subscribers.';
 
 async function openJudge({ db, now, rows }: OpenJudge): Promise<Judge> {
-  const phones = rows.flatMap(({ phone }) => readPhoneNumber(String(phone ?? '')) ?? []);
+  const phones = await mapInTurns(rows, 200, ({ phone }) => readPhoneNumber(String(phone ?? '')) ?? '');
   const known = await readInBatches([...new Set(phones)], (batch) =>
     db.selectFrom('bookings').select(['phone', 'tour_name', 'book_at']).where('phone', 'in', batch).execute(),
   );

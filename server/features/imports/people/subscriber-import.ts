@@ -1,6 +1,6 @@
 import { emailAddress } from '../../../../contracts/fields/text.contract.ts';
 import { startOfDay, todayInIndia } from '../../../../contracts/india-time.ts';
-import { readInBatches } from '../../../db/batches.ts';
+import { mapInTurns, readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { SubscriberRow } from '../../../db/desk-rows.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
@@ -50,7 +50,7 @@ const LEFT = new Set(['left', 'unsubscribed', 'unsub', 'opted out', 'cleaned', '
 
 export const SUBSCRIBER_IMPORT: ImportKind = {
   kind: 'subscribers',
-  maxRows: 10_000,
+  maxRows: 5_000,
   fieldsFor: () => FIELDS,
   needed: [['email']],
   openJudge,
@@ -73,8 +73,8 @@ const STAYS: Readonly<Record<SubscriberRow['state'], string>> = {
 };
 
 async function openJudge({ db, now, rows }: OpenJudge): Promise<Judge> {
-  const addresses = rows.flatMap(({ email }) => emailAddress.safeParse(email).data ?? []);
-  const known = await readInBatches([...new Set(addresses)], (batch) =>
+  const read = await mapInTurns(rows, 200, ({ email }) => emailAddress.safeParse(email).data ?? '');
+  const known = await readInBatches([...new Set(read)], (batch) =>
     db.selectFrom('subscribers').select(['email', 'state']).where('email', 'in', batch).execute(),
   );
   const states = new Map(known.map(({ email, state }) => [email, state]));

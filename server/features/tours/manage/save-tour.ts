@@ -55,7 +55,7 @@ async function insertWhole(
 export async function updateTour(
   trx: Db,
   { id, body }: { id: string; body: UnpublishedTourBody },
-  by: StaffAction,
+  by: SiteAction,
 ): Promise<StoredTour> {
   // Before reading: fields that the body leaves out must not change meanwhile.
   await lockTourToName(trx, id, body.title);
