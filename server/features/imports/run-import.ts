@@ -79,7 +79,7 @@ export async function undoImport(trx: Db, id: string, by: StaffAction): Promise<
   });
   await changeImport(trx, id, { state: 'undone', undone_at: by.now.toISOString() });
   const after = { undone, left: left.length };
-  await recordAudit(trx, { ...by, action: 'import.undo', subject: subjectOf(found), after });
+  await recordAudit(trx, { ...by, action: 'import.take-back', subject: subjectOf(found), after });
   return { undone, left: left.toReversed() };
 }
 

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../../../contracts/imports/picture-names.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 import { fold } from '../codecs/codec.ts';
@@ -97,7 +98,7 @@ function readPictures(read: ReadTour, values: Values, names: NamesInTours): void
   read.pictures = given.flatMap((name) => names.pictures.get(name) ?? []);
   read.body.pictures = [...new Set(read.pictures.map(({ id }) => id))];
   if (read.pictures.length > 0) delete read.body.photo;
-  if (missing.length > 0) read.notes.push(`Not in the library: ${missing.join(', ')}.`);
+  if (missing.length > 0) read.notes.push(`Not in the library: ${missing.map(fileNameOf).join(', ')}.`);
 }
 
 function readNamed({ body, faults }: ReadTour, values: Values, { stops, roads, team }: NamesInTours): void {

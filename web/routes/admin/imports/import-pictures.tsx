@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { ImportDetail } from '../../../../contracts/imports/imports.contract.ts';
+import { fileNameOf } from '../../../../contracts/imports/picture-names.ts';
 import { sendFile } from '../../../features/uploads/send-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -59,7 +60,7 @@ export function ImportPictures({ pictures: { named, missing } }: { pictures: Pic
     <Notice tone="info" className="mt-4 max-w-[46rem]">
       <p className="wrap-anywhere">
         Of {countOf(named, 'picture')} named, {missing.length} {missing.length === 1 ? 'is' : 'are'} not in
-        the library: {missing.slice(0, SHOWN).join(', ')}
+        the library: {missing.slice(0, SHOWN).map(fileNameOf).join(', ')}
         {missing.length > SHOWN && ' …'}. Bring them as files or as a ZIP, such as one of WordPress’ folder
         wp-content/uploads: only those that are named are sent.
       </p>

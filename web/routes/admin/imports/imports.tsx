@@ -71,8 +71,9 @@ function BringFile() {
       className="grid max-w-[46rem] gap-4 rounded-card border border-mist bg-sheet p-4 sm:p-6"
     >
       <p className="text-ink-soft">
-        A spreadsheet of yours, as CSV or XLSX. First you see which column is which and what would happen;
-        nothing is stored before you press Import, and it can be undone for 30 days.
+        A spreadsheet of yours, as CSV or XLSX, or what WordPress exports of WP Travel and WP Travel Engine.
+        First you see which column is which and what would happen; nothing is stored before you press Import,
+        and it can be undone for 30 days.
       </p>
       <SelectField
         name="kind"
