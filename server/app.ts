@@ -27,6 +27,7 @@ import { specifiedListAndBinRoutes } from './features/enquiries/desk/specified-l
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { mailDeskRoutes } from './features/mail-desk/mail-desk.routes.ts';
@@ -133,6 +134,7 @@ const FEATURES = [
   roadRoutes,
   pageContentRoutes,
   settingsRoutes,
+  importRoutes,
   auditRoutes,
   dashboardRoutes,
   liveRoutes,

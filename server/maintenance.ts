@@ -13,6 +13,7 @@ import { removeOldCustomerChanges } from './features/customers/desk/merge-and-sp
 import { linkLeft } from './features/customers/linking/link-left.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { endOfBin } from './features/enquiries/enquiries.queries.ts';
+import { removeOldImports } from './features/imports/imports.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
@@ -94,6 +95,7 @@ export function startMaintenance(
       () => removeDeletedRecords(db, STOP, moment),
       removeDeletedTeam,
       removeUnsentFiles,
+      removeOldImports,
       removeOldMails,
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),

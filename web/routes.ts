@@ -48,6 +48,8 @@ export default [
     route('admin/pages/:key', 'routes/admin/page-content/edit-page.tsx'),
     route('admin/history', 'routes/admin/history/history.tsx'),
     route('admin/reviews', 'routes/admin/reviews/manage-reviews.tsx'),
+    route('admin/import', 'routes/admin/imports/imports.tsx'),
+    route('admin/import/:id', 'routes/admin/imports/import-page.tsx'),
     route('admin/users', 'routes/admin/users/manage-users.tsx'),
     route('admin/users/former-staff', 'routes/admin/users/former-staff.tsx'),
     route('admin/users/:id', 'routes/admin/users/user-detail.tsx'),

@@ -3,6 +3,7 @@ import { contactCalls } from './contact-calls.contract.ts';
 import { customerCalls } from './customer-calls.contract.ts';
 import type { DescribedCall, Lines } from './described-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
+import { importCalls } from './import-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
 import {
@@ -35,6 +36,7 @@ export const CALLS = {
   ...mailCalls,
   ...siteCalls,
   ...contentCalls,
+  ...importCalls,
   ...auditCalls,
   ...dashboardCalls,
   ...liveCalls,

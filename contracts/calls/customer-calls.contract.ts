@@ -17,6 +17,11 @@ export const customerCalls = describeCalls('customers', {
     query: customerListQuery,
     answer: listAnswerOf(customerInList),
   },
+  exportCustomers: {
+    summary: 'All customers as CSV, as an import reads them; or those that are found',
+    query: customerListQuery.pick({ q: true }),
+    file: 'text/csv',
+  },
   getCustomer: {
     summary: 'A customer with all that is theirs; of one who was merged, the other',
     answer: answerOf(customerDetail),

@@ -14,6 +14,7 @@ export const TAGS = {
   search: 'Customers, enquiries, messages and tours at once, for staff',
   mail: 'The mails that the site sends, for staff',
   site: 'What the site says about the agency',
+  imports: 'What comes along from files of others: tours, customers, subscribers',
   audit: 'What staff changed',
   dashboard: 'How the agency does',
   health: 'For whatever watches over the process',

@@ -74,6 +74,10 @@ export const tourCalls = describeCalls('tours', {
     query: managedTourQuery,
     answer: managedTourList,
   },
+  exportTours: {
+    summary: 'All tours of every status as CSV, as an import reads them',
+    file: 'text/csv',
+  },
   getManagedTour: {
     summary: 'One tour of whatever status, with the version that a save sends back',
     answer: answerOf(managedTour),

@@ -3,11 +3,15 @@ import { installIfNeeded } from './install.mjs';
 import { projectNode, toolEnv } from './project.mjs';
 import { runScript, runShown } from './step.mjs';
 
-export async function runProgram(file) {
+export async function runProgram(file, ...more) {
   await runScript(async () => {
     await installIfNeeded();
-    process.exitCode = await runShown(projectNode, [...envFileFlags(), file, ...process.argv.slice(2)], {
-      env: toolEnv(),
-    });
+    process.exitCode = await runShown(
+      projectNode,
+      [...envFileFlags(), file, ...more, ...process.argv.slice(2)],
+      {
+        env: toolEnv(),
+      },
+    );
   });
 }

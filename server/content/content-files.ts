@@ -4,7 +4,8 @@ import { parseDocument } from 'yaml';
 import { dayAfter, dayOf } from '../../contracts/india-time.ts';
 import { isFields } from '../http/faults/contract-with-rule.ts';
 
-const TEXT_OF = {
+/** The kinds of content, each a folder, with the field that stands below the others. */
+export const TEXT_OF = {
   places: 'advice',
   roads: 'note',
   team: 'words',
@@ -27,7 +28,15 @@ export type ContentFolder = {
 };
 
 /** Stored first, even if no content is wanted: see `demo-settings.ts`. */
-const SETTINGS = 'settings.json';
+export const SETTINGS = 'settings.json';
+/** Uploaded pictures: their rows, and a folder with the files of each. */
+export const PICTURES = 'pictures';
+export const PICTURES_FILE = 'pictures.json';
+/** Where an export of everything keeps the rest. */
+export const BACKUP = 'backup';
+
+const isBeside = (file: string) =>
+  [SETTINGS, PICTURES_FILE].includes(file) || [PICTURES, BACKUP].includes(file.split('/', 1)[0] ?? '');
 
 export function readContentFolder(folder: string, now: Date): ContentFolder {
   const files: ContentFolder['files'] = {
@@ -35,7 +44,7 @@ export function readContentFolder(folder: string, now: Date): ContentFolder {
   };
   const faults: ContentFault[] = [];
   for (const file of listFiles(folder)) {
-    if (file === SETTINGS) continue;
+    if (isBeside(file)) continue;
     const tell = (message: string) => faults.push({ file, field: '', message });
     // A number prefix gives the order.
     const [, kind = '', slug = ''] = /^([^/]+)\/(?:\d+-)?([^/]+)\.md$/.exec(file) ?? [];

@@ -10,13 +10,14 @@ import { teamMemberBody } from '../../contracts/team/team.contract.ts';
 import type { Db } from '../db/database.ts';
 import { findMediaByUrl } from '../features/media/media.queries.ts';
 import { storeContent } from '../features/page-content/change-content.ts';
-import { createTemplate } from '../features/reply-templates/template-records.ts';
+import { listPublishedKeys, newestVersion } from '../features/page-content/page-content.queries.ts';
+import { changeTemplate, createTemplate } from '../features/reply-templates/template-records.ts';
 import { insertReviews } from '../features/reviews/reviews.queries.ts';
-import { createRoad } from '../features/roads/road-records.ts';
-import { createStop } from '../features/stops/stop-records.ts';
-import { createTeamMember } from '../features/team/team-records.ts';
+import { changeRoad, createRoad } from '../features/roads/road-records.ts';
+import { changeStop, createStop } from '../features/stops/stop-records.ts';
+import { changeTeamMember, createTeamMember } from '../features/team/team-records.ts';
 import { checkedTourBody } from '../features/tours/manage/read-tour-body.ts';
-import { createTour } from '../features/tours/manage/save-tour.ts';
+import { createTour, updateTour } from '../features/tours/manage/save-tour.ts';
 import { isFields } from '../http/faults/contract-with-rule.ts';
 import { badInput, Failure } from '../http/faults/errors.ts';
 import type { SiteAction } from '../http/session/staff-action.ts';
@@ -59,18 +60,39 @@ export class ContentFaults extends Error {
   }
 }
 
+/** What was there by the name of a file, by kind. */
+export type Replaced = Partial<Record<ContentKind, string[]>>;
+
 /** Stores content as if staff had typed it. Throws `ContentFaults`, so that the transaction rolls back. */
-export async function importContent(trx: Db, folder: string, by: SiteAction): Promise<void> {
+export async function importContent(
+  trx: Db,
+  folder: string,
+  by: SiteAction,
+  { isReplacing = false } = {},
+): Promise<Replaced> {
   const { files, faults } = readContentFolder(folder, by.now);
   // Lists show the newest first, so the first file is stored last.
   files.tours.reverse();
   const importAll = importerOf(files, faults);
-  const stops = await importAll('places', (body, slug) => createStop(trx, body, by, slug));
-  const roads = await importAll('roads', (body) => createRoad(trx, body, by));
-  const savePerson = async (body: Bodies['team'], _slug: string, more?: z.output<typeof pictured>) =>
-    createTeamMember(trx, { ...body, pictureId: await pictureAt(trx, more?.picture) }, by);
+  const { replaced, findStored } = await storedContent(trx, isReplacing);
+  const stops = await importAll('places', (body, slug) => {
+    const id = findStored('places', slug);
+    return id ? changeStop(trx, id, body, by) : createStop(trx, body, by, slug);
+  });
+  const roads = await importAll('roads', (body) => {
+    const id = findStored('roads', body.name);
+    return id ? changeRoad(trx, id, body, by) : createRoad(trx, body, by);
+  });
+  const savePerson = async (body: Bodies['team'], _slug: string, more?: z.output<typeof pictured>) => {
+    const person = { ...body, pictureId: await pictureAt(trx, more?.picture) };
+    const id = findStored('team', body.name);
+    return id ? changeTeamMember(trx, id, person, by) : createTeamMember(trx, person, by);
+  };
   const team = await importAll('team', savePerson, pictured);
-  await importAll('reply-templates', (body) => createTemplate(trx, body, by));
+  await importAll('reply-templates', (body) => {
+    const id = findStored('reply-templates', body.name);
+    return id ? changeTemplate(trx, id, body, by) : createTemplate(trx, body, by);
+  });
   const besides = z.object({
     reviews: tourReviews,
     stops: z.array(z.object({ stop: nameIn(stops) })).nullish(),
@@ -86,19 +108,60 @@ export async function importContent(trx: Db, folder: string, by: SiteAction): Pr
       roadIds: body.roadIds?.flatMap((road) => roads.get(road) ?? []),
       teamIds: body.teamIds?.flatMap((person) => team.get(person) ?? []),
     };
-    const id = await createTour(trx, { ...body, ...named }, by, slug);
-    const reviews = (more?.reviews ?? []).map(({ username, rating, reviewText, createdAt }) => ({
-      ...{ tour_id: id, username, rating, review_text: reviewText, created_at: createdAt },
-    }));
+    const whole = { ...body, ...named };
+    const stored = findStored('tours', slug);
+    const id = stored ?? (await createTour(trx, whole, by, slug));
+    if (stored) await updateTour(trx, { id: stored, body: whole }, by);
+    const known = stored ? await reviewsOf(trx, id) : new Set<string>();
+    const reviews = (more?.reviews ?? [])
+      .filter(({ username, createdAt }) => !known.has(`${createdAt} ${username}`))
+      .map(({ username, rating, reviewText, createdAt }) => ({
+        ...{ tour_id: id, username, rating, review_text: reviewText, created_at: createdAt },
+      }));
     await insertReviews(trx, reviews);
     return { id };
   };
   await importAll('tours', saveTour, besides);
   await importAll('pages', async (body, key) => {
+    if (!findStored('pages', key) && (await newestVersion(trx, key as ContentKey)))
+      throw badInput({ '': 'This page has words already.' });
     await storeContent(trx, key as ContentKey, body, by);
     return { id: key };
   });
   if (faults.length > 0) throw new ContentFaults(folder, faults);
+  return replaced;
+}
+
+async function reviewsOf(trx: Db, tourId: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('reviews')
+    .select(['username', 'created_at'])
+    .where('tour_id', '=', tourId)
+    .execute();
+  return new Set(rows.map(({ username, created_at }) => `${created_at} ${username}`));
+}
+
+/** A place and a tour are found by the names of their files, the rest by their own. */
+async function storedContent(trx: Db, isReplacing: boolean) {
+  const records = async (table: 'roads' | 'team_members' | 'reply_templates') =>
+    trx.selectFrom(table).select(['id', 'name']).where('deleted_at', 'is', null).orderBy('id').execute();
+  const places = trx.selectFrom('stops').select(['id', 'slug as name']).where('deleted_at', 'is', null);
+  const known: Record<ContentKind, { id: string; name: string }[]> = {
+    places: await places.execute(),
+    roads: await records('roads'),
+    team: await records('team_members'),
+    'reply-templates': await records('reply_templates'),
+    tours: await trx.selectFrom('tours').select(['id', 'slug as name']).execute(),
+    pages: (await listPublishedKeys(trx)).map((key) => ({ id: key, name: key })),
+  };
+  const replaced: Replaced = {};
+  function findStored(kind: ContentKind, name: string): string | undefined {
+    if (!isReplacing) return undefined;
+    const found = known[kind].find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (found) replaced[kind] = [...(replaced[kind] ?? []), name];
+    return found?.id;
+  }
+  return { replaced, findStored };
 }
 
 async function pictureAt(trx: Db, url: string | null | undefined): Promise<string | undefined> {

@@ -20,6 +20,19 @@ export async function readInBatches<Row>(
   return rows;
 }
 
+/** As `map`, for many. */
+export async function mapInTurns<One, Other>(
+  all: readonly One[],
+  size: number,
+  map: (one: One) => Other,
+): Promise<Other[]> {
+  const mapped: Other[] = [];
+  await workInTurns(all, size, async (turn) => {
+    for (const one of turn) mapped.push(map(one));
+  });
+  return mapped;
+}
+
 /** Lets readers run between two turns, also within a transaction, where SQLite would make them wait until its end. */
 export async function workInTurns<Id>(
   ids: readonly Id[],

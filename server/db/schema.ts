@@ -4,6 +4,7 @@ import type { AddedColumns } from '../../contracts/enquiries/fields-of-an-enquir
 import type { CustomerTables } from './customer-rows.ts';
 import type { DeskTables } from './desk-rows.ts';
 import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-row-types.ts';
+import type { ImportTables } from './import-rows.ts';
 import type { MailTables } from './mail-rows.ts';
 import type { SiteTables } from './site-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
@@ -155,6 +156,7 @@ export type AuditRow = {
 
 export type Database = CustomerTables &
   DeskTables &
+  ImportTables &
   MailTables &
   SiteTables & {
     search_words: { kind: string; word: string; subject_id: string };

@@ -6,9 +6,9 @@ import { MAX_TOTAL } from '../../contracts/enquiries/enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
+import { IMPORT_LIMITS } from '../../contracts/imports/import-terms.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { PICTURE_LIMITS } from '../../contracts/media-terms.ts';
-import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import {
   fullRoad,
@@ -19,6 +19,7 @@ import {
   many,
   text,
 } from '../../tests/support/full-bodies.ts';
+import { FULL_PAGE_CONTENT } from '../../tests/support/full-page-content.ts';
 import { fullSettings } from '../../tests/support/full-settings.ts';
 import { FULL_STOP_BODY } from '../../tests/support/full-stop-body.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
@@ -122,10 +123,12 @@ const FULL: Record<string, Record<string, unknown>> = {
     from: many(SERVER_LIMITS.bareListMax, text(64)),
   },
   'PUT /settings': fullSettings,
-  'PUT /manage/content/:key/draft': { values: text(CHARACTERS_OF_A_PAGE), version: 1 },
-  'DELETE /manage/content/:key/draft': { version: 1 },
-  'POST /manage/content/:key/publication': { version: 1, at: '2026-11-21T06:00:00.000Z' },
-  'POST /manage/content/:key/restored': { version: 1, of: newId() },
+  ...FULL_PAGE_CONTENT,
+  'PUT /manage/imports/:id/matching': {
+    matching: many(IMPORT_LIMITS.columns, text(64)),
+    choices: { status: 'published', existing: 'replace' },
+  },
+  'POST /manage/imports/:id/run': { version: 2_147_483_647 },
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
   'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },
   'POST /manage/mail/reachable': { email: ADDRESS },

@@ -9,6 +9,7 @@ import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../t
 import { WITH_WORDS } from '../../tests/support/tables-with-words.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { EMAIL, NOW, tracesOfATraveller, WORD } from '../../tests/support/traces-of-a-traveller.ts';
+import { uploadFile } from '../../tests/support/upload-file.ts';
 import { demoSettings } from '../content/demo-settings.ts';
 import { findUserById } from '../features/accounts/users.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
@@ -64,6 +65,10 @@ test('after an erasure there is nothing of the traveller in any table §V14.2.4'
   }
   const made = await traces.post<{ _id: string }>(`/contacts/${await traces.writeMessage()}/enquiry`);
   await customerDesk(site, staff).noteAll(`${WORD} pays late`);
+  await uploadFile(site, '/manage/import-files/tours', {
+    ...{ as: staff, name: 'customers.csv' },
+    contents: Buffer.from(`Name,Email\n${WORD},${EMAIL}`),
+  });
   await traces.post('/auth/forgot-password', { email: EMAIL });
   expect(await bounceMailTo(site.db, EMAIL, new Date(NOW))).toBe('failed');
   await site.post('/auth/login', { body: { email: EMAIL, password: 'not this one' } });

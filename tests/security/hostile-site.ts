@@ -127,6 +127,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       issue: issue.data._id,
       road: road.data._id,
       template: await makeTemplate(asStaff),
+      import: await bringHostileFile(site, staff),
       place: place.data._id,
       person: person.data._id,
       picture: await describePicture(asStaff),
@@ -135,6 +136,18 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       page: 'home',
     },
   };
+}
+
+async function bringHostileFile(site: ServerProcess, token: string): Promise<string> {
+  const cells = [SHORT, FORMULA, LONG].map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  const form = new FormData();
+  form.set('file', new File([`Title,Price,${cells}\n${cells},1,1\n`], `${SHORT}.csv`));
+  const answer = await fetch(`${site.url}/api/v1/manage/import-files/tours`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return ((await answer.json()) as Made).data._id;
 }
 
 type AsStaff = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;

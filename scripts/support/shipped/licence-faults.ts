@@ -3,6 +3,10 @@ import { isInstalled, readLicenceText } from './licence-text.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
 
 const TEXT_ELSEWHERE = [
+  {
+    packages: /^worker-f$/,
+    where: 'it is a part of read-excel-file, of the same author, whose text of MIT it shares',
+  },
   { packages: /^abstract-logging$/, where: 'its README names MIT and links its author’s copy' },
   { packages: /^@img\/sharp-libvips-/, where: 'its README lists what is in it, with links to each licence' },
 ];

@@ -71,6 +71,8 @@ const TABLES = [
     'idempotency_keys',
     'settings',
     'audit_log',
+    'imports',
+    'import_rows',
   ],
 ];
 
@@ -94,6 +96,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   subscriber_id: (nth) => `subscribers-${nth}`,
   issue_id: (nth) => `newsletter_issues-${nth}`,
   file_id: (nth) => `reply_files-${nth}`,
+  import_id: (nth) => `imports-${nth}`,
   mail_id: (nth) => `outbox-${nth}`,
   browser_id: (nth) => `known_browsers-${nth}`,
   handed_to: (nth) => `users-${nth}`,

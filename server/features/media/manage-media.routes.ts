@@ -28,6 +28,7 @@ import { withPictureForms } from './picture-forms.ts';
 import { presentLibraryPicture, presentManagedPicture, tallFocusOf } from './present-picture.ts';
 import { readFilePart } from './read-file-part.ts';
 import { recutUpload, storeUpload } from './store-upload.ts';
+import { nameOf } from './upload-name.ts';
 
 export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, siteChanges } = deps;
@@ -93,12 +94,6 @@ async function recordUpload(trx: Db, upload: Upload, by: StaffAction): Promise<M
     after: { url: row.url },
   });
   return row;
-}
-
-/** The name on the sender's computer: only shown to staff, never used as a path. */
-function nameOf(given: string | undefined): string {
-  const name = (given ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
-  return (name.split(/[\\/]/).at(-1) ?? '').slice(-200).replace(/^\p{Cs}/u, '');
 }
 
 type PictureChange = { id: string; body: PictureBody; actor: StaffAction['actor'] };

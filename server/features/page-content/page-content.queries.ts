@@ -13,6 +13,12 @@ export async function findPublished<Key extends ContentKey>(db: Db, key: Key): P
   return completeContent(key, newest && JSON.parse(newest.content));
 }
 
+/** Of pages that staff wrote on. */
+export async function listPublishedKeys(db: Db): Promise<ContentKey[]> {
+  const rows = await db.selectFrom('page_content_versions').select('key').distinct().orderBy('key').execute();
+  return rows.map(({ key }) => key);
+}
+
 export function newestVersion(db: Db, key: ContentKey): Promise<PageContentVersionRow | undefined> {
   return versionsOf(db, key).limit(1).executeTakeFirst();
 }

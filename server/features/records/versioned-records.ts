@@ -115,7 +115,7 @@ export async function changeRecord<Row extends Columns>(
   trx: Db,
   kind: RecordKind<Row>,
   { stored, content, version = stored.version, parts }: Save<Row>,
-  by: StaffAction,
+  by: SiteAction,
 ) {
   const after = { ...stored, ...content };
   const isSame = kind.columns.every((name) => after[name] === stored[name]);

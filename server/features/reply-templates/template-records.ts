@@ -2,7 +2,7 @@ import type { ReplyTemplateBody } from '../../../contracts/reply-templates/reply
 import { TEMPLATE_LIMITS } from '../../../contracts/reply-templates/template-fields.ts';
 import type { Db } from '../../db/database.ts';
 import type { ReplyTemplateRow } from '../../db/desk-rows.ts';
-import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction } from '../../http/session/staff-action.ts';
 import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';
 
 export const TEMPLATE: RecordKind<ReplyTemplateRow> = {
@@ -18,7 +18,7 @@ export function createTemplate(trx: Db, body: ReplyTemplateBody, by: SiteAction)
   return createRecord(trx, TEMPLATE, contentOf(body), by);
 }
 
-export async function changeTemplate(trx: Db, id: string, body: ReplyTemplateBody, by: StaffAction) {
+export async function changeTemplate(trx: Db, id: string, body: ReplyTemplateBody, by: SiteAction) {
   const stored = await lockRecord(trx, TEMPLATE, id);
   return changeRecord(trx, TEMPLATE, { stored, content: contentOf(body), version: body.version }, by);
 }

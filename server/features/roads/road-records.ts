@@ -3,7 +3,7 @@ import { NO_ROAD_SOURCE, type RoadChange } from '../../../contracts/roads/roads.
 import type { Db } from '../../db/database.ts';
 import type { RoadRow } from '../../db/site-rows.ts';
 import { badInput } from '../../http/faults/errors.ts';
-import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction } from '../../http/session/staff-action.ts';
 import {
   changeRecord,
   createRecord,
@@ -34,7 +34,7 @@ export function createRoad(trx: Db, body: RoadChange, by: SiteAction): Promise<R
 }
 
 /** A save without changes confirms the road: it is checked now, and may lack a source. Any other save needs one. */
-export async function changeRoad(trx: Db, id: string, body: RoadChange, by: StaffAction): Promise<RoadRow> {
+export async function changeRoad(trx: Db, id: string, body: RoadChange, by: SiteAction): Promise<RoadRow> {
   const stored = await lockRecord(trx, ROAD, id);
   const checked = { checked_at: by.now.toISOString() };
   const content = { ...contentOf(body), ...checked };

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
 import type { StopRow } from '../../db/site-rows.ts';
 import { badInput } from '../../http/faults/errors.ts';
-import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction } from '../../http/session/staff-action.ts';
 import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';
 import { freeSlug, slugOf } from '../tours/tour-slug.ts';
 import { takenStopSlugs } from './stops.queries.ts';
@@ -41,7 +41,7 @@ export async function createStop(
   return createRecord(trx, STOP, { ...contentOfStop(body), slug }, by);
 }
 
-export async function changeStop(trx: Db, id: string, body: StopBody, by: StaffAction): Promise<StopRow> {
+export async function changeStop(trx: Db, id: string, body: StopBody, by: SiteAction): Promise<StopRow> {
   const stored = await lockRecord(trx, STOP, id);
   return changeRecord(trx, STOP, { stored, content: contentOfStop(body), version: body.version }, by);
 }

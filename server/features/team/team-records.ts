@@ -5,7 +5,7 @@ import { idsOf } from '../../db/identifiers.ts';
 import type { TeamMemberRow } from '../../db/site-rows.ts';
 import { BegunTooEarly, runTransaction } from '../../db/transaction.ts';
 import { badInput } from '../../http/faults/errors.ts';
-import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction } from '../../http/session/staff-action.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { letGoOfMedia, lockMedia } from '../media/media.queries.ts';
 import {
@@ -61,7 +61,7 @@ export async function changeTeamMember(
   trx: Db,
   id: string,
   body: TeamMemberBody,
-  by: StaffAction,
+  by: SiteAction,
 ): Promise<TeamMemberRow> {
   const named = await lockNamed(trx, body, idsOf(await toursLedBy(trx, id)));
   const stored = await lockRecord(trx, TEAM_MEMBER, id);

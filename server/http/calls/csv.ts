@@ -48,3 +48,10 @@ export function spreadsheetText(text: string): string {
   if (PHONE.test(text)) return `\t${text}`;
   return text.replace(FORMULA, "$1'");
 }
+
+const STOPPED_FORMULA = /(^|[;\t\r\n])'(?=[\v\f"\p{Z}\p{Cf}]*[=+\-@＝＋－＠])/gu;
+
+/** What `spreadsheetText` was made of. */
+export function plainText(cell: string): string {
+  return cell.replace(STOPPED_FORMULA, '$1').replace(/^\t(?=\+\d)/, '');
+}

@@ -27,6 +27,8 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   email_confirmations: null,
   heartbeat: null,
   idempotency_keys: null,
+  import_rows: null,
+  imports: 'history',
   issue_links: null,
   known_browsers: null,
   mail_departures: null,

@@ -9,6 +9,7 @@ export type StaffRecords = Record<
   | 'kind'
   | 'issue'
   | 'customer'
+  | 'import'
   | 'template'
   | 'place'
   | 'road'
@@ -29,6 +30,7 @@ const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/newsletter/:id': 'issue',
   '/admin/customers/:id': 'customer',
   '/admin/reply-templates/:id': 'template',
+  '/admin/import/:id': 'import',
   '/admin/places/:id': 'place',
   '/admin/roads/:id': 'road',
   '/admin/team/:id': 'person',

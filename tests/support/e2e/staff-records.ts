@@ -4,9 +4,20 @@ import { contactBodyOf } from '../request-bodies.ts';
 import { callApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
 import { createTour, reviewTour } from './managed-tours.ts';
+import { originHeaders } from './origin-headers.ts';
 import type { StaffRecords } from './staff-pages.ts';
 
 type Made = { _id: string };
+
+/** A file with a fault, that waits for its press. */
+async function bringFile(page: Page, name: string): Promise<string> {
+  const buffer = Buffer.from(`Title,Price,${name}\n${name},9000,\n${name},cheap,\n`);
+  const answer = await page.request.post('/api/v1/manage/import-files/tours', {
+    headers: await originHeaders(page),
+    multipart: { file: { name: `${name}.csv`, mimeType: 'text/csv', buffer } },
+  });
+  return ((await answer.json()) as { data: Made }).data._id;
+}
 
 export async function makeStaffRecords(
   page: Page,
@@ -52,6 +63,7 @@ export async function makeStaffRecords(
     person: (await callAsStaff<Made>(page, 'post', '/manage/team', { name, role: 'Driver' }))._id,
     picture: await first('/manage/pictures'),
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
+    import: await bringFile(page, name),
     place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,
     kind: 'enquiry-received',
     page: 'home',

@@ -43,6 +43,7 @@ export const ADMIN_PAGES = [
 const PARTS = [
   { to: href('/admin/reply-templates'), of: href('/admin/mail') },
   { to: href('/admin/places'), of: href('/admin/manage-tours') },
+  { to: href('/admin/import'), of: href('/admin/manage-tours') },
 ];
 
 export function menuPageOf(pathname: string): string | undefined {

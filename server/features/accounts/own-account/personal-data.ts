@@ -10,6 +10,7 @@ import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
+import { eraseFromImports } from '../../imports/imports.queries.ts';
 import { eraseSubscription } from '../../subscribers/remove-subscriber.ts';
 
 export type LeavingTraveller = { userId: string; provedEmail: string | undefined };
@@ -96,6 +97,11 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   changed_tours: NOTHING_PERSONAL,
   daily_sums: NOTHING_PERSONAL,
   media: NOTHING_PERSONAL,
+  imports: NOTHING_PERSONAL,
+  import_rows: {
+    erase: ifProved(eraseFromImports),
+    export: { not: 'It is a file of staff that is not stored yet, for a week.' },
+  },
   settings: NOTHING_PERSONAL,
   mail_words: NOTHING_PERSONAL,
   reply_templates: NOTHING_PERSONAL,

@@ -1,15 +1,29 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { pageOf, slicePage } from '../../../db/paging.ts';
+import { clockTimeOf, dayOf } from '../../../../contracts/india-time.ts';
+import { eachRow, type Page, pageOf, slicePage } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
+import { type CsvColumn, sendCsv } from '../../../http/calls/csv.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { listCustomers, positionOfCustomer, presentCustomers } from './customer-list.queries.ts';
+import {
+  type ListedCustomer,
+  listCustomers,
+  positionOfCustomer,
+  presentCustomers,
+} from './customer-list.queries.ts';
 import { insertCustomerNote } from './customer-notes.queries.ts';
 import { getCustomer, lockCustomers } from './find-customer.ts';
 import { loadCustomer } from './load-customer.ts';
 import { mergeCustomers, splitCustomer, subjectOf } from './merge-and-split.ts';
 import { undoCustomerChange } from './undo-customer-change.ts';
+
+const CUSTOMER_COLUMNS: readonly CsvColumn<ListedCustomer>[] = [
+  { header: 'Name', value: (row) => row.name },
+  { header: 'Phone', value: (row) => row.phone },
+  { header: 'Email', value: (row) => row.email },
+  { header: 'Last heard from', value: (row) => clockTimeOf(row.last_at) },
+];
 
 export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
@@ -19,6 +33,15 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
       const found = await listCustomers(db, page, request.query.q);
       const { rows, nextCursor } = slicePage(found, page, positionOfCustomer);
       return { data: await presentCustomers(db, rows), nextCursor };
+    },
+
+    async exportCustomers(request, reply) {
+      const listPage = async (page: Page) => listCustomers(db, page, request.query.q);
+      return sendCsv(reply, {
+        fileName: `customers-${dayOf(now())}.csv`,
+        columns: CUSTOMER_COLUMNS,
+        rows: eachRow(listPage, positionOfCustomer),
+      });
     },
 
     async getCustomer(request) {

@@ -20,17 +20,27 @@ export async function addEnquiry(
   actor: EventActor = WEBSITE,
   shown: number | null = null,
 ): Promise<BookingRow> {
+  return insertOfTour(trx, enquiry, actor, async (tour_id) =>
+    askedPriceOf(await workOutNow(trx, { ...enquiry, tour_id }), shown),
+  );
+}
+
+export async function insertOfTour(
+  trx: Db,
+  enquiry: NewEnquiry,
+  actor: EventActor,
+  priceFor: (tourId: string | null) => Promise<BookingRow['asked_price']>,
+): Promise<BookingRow> {
   const [tour, another] = await findToursNamed(trx, enquiry.tour_name);
   // The tour may have been deleted meanwhile: keep the enquiry.
   const own = tour && !another ? await keepTour(trx, tour) : undefined;
   const tour_id = own?.id ?? null;
-  const worked = await workOutNow(trx, { ...enquiry, tour_id });
   const stored = await insertEnquiryRow(trx, {
     source: 'site',
     ...enquiry,
     destination: destinationOf(enquiry.tour_name, tour),
     tour_id,
-    asked_price: askedPriceOf(worked, shown),
+    asked_price: await priceFor(tour_id),
   });
   await storeFirstSearchWords(trx, stored, own?.title);
   await recordEvent(trx, {

@@ -15,10 +15,9 @@ import { faultsOfPictures } from '../pictures/tour-pictures.ts';
 import { deleteTour } from '../tours.queries.ts';
 import { loadFeatured, loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
 import { countFeatured, listManagedTours, positionOfTour, setTourStatus } from './manage-tours.queries.ts';
-import { numbersOf } from './open-numbers.ts';
 import { checkedTourBody, publishedTourBody } from './read-tour-body.ts';
 import { createTour, duplicateTour, recordTourChange, updateTour } from './save-tour.ts';
-import { findStoredTour, type StoredTour } from './stored-tour.ts';
+import { bodyOfTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
 
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -124,27 +123,12 @@ async function changeTourStatus(
 }
 
 function requirePublishable(tour: StoredTour): void {
-  const { error } = publishedTourBody.safeParse(bodyOf(tour));
+  const { error } = publishedTourBody.safeParse(bodyOfTour(tour));
   const faults = Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
   const all = { ...faults, ...faultsOfPictures(tour.pictures) };
   if (Object.keys(all).length > 0) throw badInput(all);
-}
-
-function bodyOf({ row, itinerary, dossier, pictures }: StoredTour): Record<string, unknown> {
-  return {
-    title: row.title,
-    city: row.city,
-    address: row.address,
-    duration: row.duration,
-    desc: row.description,
-    photo: row.photo,
-    ...numbersOf(row),
-    pictures: pictures.map(({ id }) => id),
-    itinerary,
-    ...dossier,
-  };
 }
 
 /** Tours that staff have not moved come first, newest first. */

@@ -55,7 +55,7 @@ async function insertWhole(
 export async function updateTour(
   trx: Db,
   { id, body }: { id: string; body: UnpublishedTourBody },
-  by: StaffAction,
+  by: SiteAction,
 ): Promise<StoredTour> {
   // Before reading: fields that the body leaves out must not change meanwhile.
   await lockTourToName(trx, id, body.title);
@@ -166,7 +166,7 @@ type Stored = { dossier: Pick<TourDossier, 'departures'> } | undefined;
 type Days = Pick<UnpublishedTourBody, 'departures' | 'stops' | 'duration' | 'itinerary'>;
 
 /** Throws `badInput`. Async, for `allOrFaults`. */
-async function requireFittingDays(body: Days, before: Stored, now: Date): Promise<void> {
+export async function requireFittingDays(body: Days, before: Stored, now: Date): Promise<void> {
   const faults = Object.fromEntries([...pastDepartures(body, before, now), ...placesAfterTheEnd(body)]);
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }

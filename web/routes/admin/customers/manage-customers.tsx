@@ -1,9 +1,11 @@
 import { href, Link } from 'react-router';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import type { CustomerInList } from '../../../../contracts/customers/customers.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatPhone } from '../enquiries/format-phone.ts';
+import { CsvButton } from '../lists/csv-button.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
@@ -25,7 +27,13 @@ export const HydrateFallback = () => <LoadingList title="Customers" />;
 
 export default function ManageCustomers({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffPage title="Customers" answer={loaderData} failed="Failed to load customers">
+    <StaffPage
+      title="Customers"
+      answer={loaderData}
+      failed="Failed to load customers"
+      ways={[{ to: `${href('/admin/import')}?kind=customers`, text: 'Import' }]}
+      actions={<CsvButton call={STAFF_CALLS.exportCustomers} />}
+    >
       {({ data, nextCursor }) => (
         <>
           <div className="mb-4">

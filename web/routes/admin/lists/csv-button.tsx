@@ -1,21 +1,25 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Call } from '../../../../contracts/calls/call.ts';
+import type { Params } from '../../../api/call-path.ts';
 import { fetchFile } from '../../../api/fetch-file.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 
+type Props = { call: Call; params?: Params; text?: string; isCompact?: boolean };
+
 /** Not a link: with an expired session or a refusal, a link would open the API's error. */
-export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?: boolean }) {
+export function CsvButton({ call, params: of, text = 'Download CSV', isCompact = false }: Props) {
   const [params] = useSearchParams();
   const act = useStaffAction();
 
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
     await act({
-      call: async () => saveAsFile(await forgetSessionOn401(() => fetchFile(call, { query: filters }))),
+      call: async () =>
+        saveAsFile(await forgetSessionOn401(() => fetchFile(call, { params: of, query: filters }))),
       failed: 'Failed to download the list',
       keepsPage: true,
     });
@@ -28,7 +32,7 @@ export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?:
       onPress={download}
       className={isCompact ? 'px-3' : undefined}
     >
-      <span className={isCompact ? 'max-sm:sr-only' : undefined}>Download CSV</span>
+      <span className={isCompact ? 'max-sm:sr-only' : undefined}>{text}</span>
     </ActionButton>
   );
 }

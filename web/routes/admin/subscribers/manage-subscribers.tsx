@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from 'react-router';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
@@ -51,6 +52,7 @@ export default function ManageSubscribers({ loaderData }: Route.ComponentProps) 
       title="Subscribers"
       answer={loaderData}
       failed="Failed to load subscribers"
+      ways={[{ to: `${href('/admin/import')}?kind=subscribers`, text: 'Import' }]}
       actions={<CsvButton call={STAFF_CALLS.exportSubscribers} />}
     >
       {({ data, nextCursor, unasked }) => (

@@ -1,6 +1,7 @@
 import { ListOrdered, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { href, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import { FEATURED_SHOWN } from '../../../../contracts/tours/featured-tours.ts';
 import type { ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
@@ -13,6 +14,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useReload } from '../actions/use-reload.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { CsvButton } from '../lists/csv-button.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
@@ -92,6 +94,10 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={href('/admin/places')} variant="secondary">
               Places
             </ButtonLink>
+            <ButtonLink to={href('/admin/import')} variant="secondary">
+              Import
+            </ButtonLink>
+            <CsvButton call={STAFF_CALLS.exportTours} />
             <ButtonLink to={`?tour=${NEW_TOUR}`}>
               <Plus className="size-5" />
               New tour

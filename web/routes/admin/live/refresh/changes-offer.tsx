@@ -43,6 +43,7 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin/users/:id', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],
   ['/admin/subscribers', { kinds: ['subscribers'], isList: true, every: SELDOM }],
   ['/admin/newsletter', { kinds: ['issues'], every: OFTEN }],
+  ['/admin/import', { kinds: ['history'], isList: true, every: OFTEN }],
   ['/admin/history', { kinds: ['history'], isList: true, every: OFTEN }],
   ['/admin/customers', { kinds: ['customers', 'enquiries', 'messages'], isList: true, every: SELDOM }],
   [

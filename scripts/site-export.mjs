@@ -1,0 +1,4 @@
+import './support/check-node.mjs';
+import { runProgram } from './support/run-program.mjs';
+
+await runProgram('scripts/support/carry-site.ts', 'export');

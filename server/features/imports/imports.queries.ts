@@ -1,0 +1,150 @@
+import { IMPORT_LIMITS, type ImportKindName } from '../../../contracts/imports/import-terms.ts';
+import type { ImportChoices } from '../../../contracts/imports/imports.contract.ts';
+import { workInTurns } from '../../db/batches.ts';
+import { containsText } from '../../db/contains-text.ts';
+import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { ImportedRow, ImportRow } from '../../db/import-rows.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import type { Sheet } from './read-file/sheet.ts';
+
+const ROWS_PER_INSERT = 200;
+const LISTED = 50;
+const DAY = 86_400_000;
+
+export type OpenImport = {
+  kind: ImportKindName;
+  fileName: string;
+  sheet: Sheet;
+  matching: readonly string[];
+  choices: ImportChoices;
+};
+
+export async function insertImport(
+  trx: Db,
+  { kind, fileName, sheet, matching, choices }: OpenImport,
+  by: StaffAction,
+): Promise<ImportRow> {
+  const row = await trx
+    .insertInto('imports')
+    .values({
+      id: newId(),
+      kind,
+      file_name: fileName,
+      state: 'open',
+      header: JSON.stringify(sheet.header),
+      matching: JSON.stringify(matching),
+      choices: JSON.stringify(choices),
+      outcome: null,
+      made_by: by.actor.username,
+      created_at: by.now.toISOString(),
+      stored_at: null,
+      undone_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await workInTurns(sheet.rows, ROWS_PER_INSERT, (batch) =>
+    trx
+      .insertInto('import_rows')
+      .values(
+        batch.map(({ row: position, cells }) => ({
+          ...{ import_id: row.id, position, cells: JSON.stringify(cells) },
+          ...{ subject_id: null, undo: null },
+        })),
+      )
+      .execute(),
+  );
+  return row;
+}
+
+/** How the last file with these columns was matched, and what was chosen for it. */
+export function findEarlier(
+  db: Db,
+  kind: ImportKindName,
+  header: readonly string[],
+): Promise<Pick<ImportRow, 'matching' | 'choices'> | undefined> {
+  return db
+    .selectFrom('imports')
+    .select(['matching', 'choices'])
+    .where('kind', '=', kind)
+    .where('header', '=', JSON.stringify(header))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
+  return db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockImport(trx: Db, id: string): Promise<ImportRow | undefined> {
+  return locking(
+    trx,
+    trx.selectFrom('imports').selectAll().where('id', '=', id),
+    'imports',
+  ).executeTakeFirst();
+}
+
+export function listImports(db: Db): Promise<ImportRow[]> {
+  return db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(LISTED).execute();
+}
+
+export function listImportedRows(db: Db, importId: string): Promise<ImportedRow[]> {
+  return db
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .orderBy('position')
+    .execute();
+}
+
+type Change = Partial<Omit<ImportRow, 'id' | 'kind' | 'header' | 'version'>>;
+
+export async function changeImport(trx: Db, id: string, change: Change): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set((is) => ({ ...change, version: is('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export type StoredRow = { position: number; subjectId: string; undo: unknown };
+
+/** The text of the file goes: what was made of it is stored elsewhere. */
+export async function noteStored(trx: Db, id: string, stored: readonly StoredRow[]): Promise<void> {
+  const rows = trx.updateTable('import_rows').where('import_id', '=', id);
+  await rows.set({ cells: '[]' }).execute();
+  await workInTurns(stored, ROWS_PER_INSERT, async (turn) => {
+    for (const { position, subjectId, undo } of turn)
+      await rows
+        .set({ subject_id: subjectId, undo: JSON.stringify(undo) })
+        .where('position', '=', position)
+        .execute();
+  });
+}
+
+export async function deleteImport(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('imports').where('id', '=', id).execute();
+}
+
+/** What was not pressed in a week goes; what can no longer be undone keeps its columns alone, for the next file. */
+export async function removeOldImports(db: Db, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  await db
+    .deleteFrom('imports')
+    .where('state', '=', 'open')
+    .where('created_at', '<', ago(IMPORT_LIMITS.daysOpen))
+    .execute();
+  const done = db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', '<>', 'open')
+    .where('created_at', '<', ago(IMPORT_LIMITS.daysUndoable));
+  await db.deleteFrom('import_rows').where('import_id', 'in', done).execute();
+}
+
+/** What is not stored yet and names them. */
+export async function eraseFromImports(trx: Db, email: string): Promise<void> {
+  await trx.deleteFrom('import_rows').where(containsText('cells', email)).execute();
+}

@@ -1,0 +1,121 @@
+import { IMPORT_LIMITS } from '../../../contracts/imports/import-terms.ts';
+import type {
+  ImportCounts,
+  ImportDetail,
+  ImportInList,
+} from '../../../contracts/imports/imports.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { ImportRow } from '../../db/import-rows.ts';
+import { conflict, notFound } from '../../http/faults/errors.ts';
+import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
+import { findImport, listImportedRows } from './imports.queries.ts';
+import {
+  countActions,
+  judgeRows,
+  presentRow,
+  type ReadImport,
+  type RowJudged,
+  readImport,
+} from './judge-rows.ts';
+import { findPicturesNamed } from './pictures/pictures-named.ts';
+import { undoableUntil } from './run-import.ts';
+
+const EXAMPLES = 2;
+const MAX_EXAMPLE = 120;
+
+export function presentImport(row: ImportRow, now: Date): ImportInList {
+  const until = undoableUntil(row);
+  return {
+    _id: row.id,
+    kind: row.kind,
+    fileName: row.file_name,
+    state: row.state,
+    createdAt: row.created_at,
+    storedAt: row.stored_at,
+    undoableUntil: until !== null && until > now.toISOString() ? until : null,
+    madeBy: row.made_by,
+    counts: row.outcome === null ? null : (JSON.parse(row.outcome) as ImportCounts),
+  };
+}
+
+/** Faults first: they are what somebody has to do something about. */
+const ORDER = ['fault', 'replace', 'new', 'skip', 'same'];
+
+export async function loadImport(db: Db, id: string, now: Date): Promise<ImportDetail> {
+  const found = await findImport(db, id);
+  if (!found) throw notFound('import');
+  const read = readImport(found);
+  const whole = {
+    ...presentImport(found, now),
+    version: found.version,
+    fields: read.fields.map(({ name, label }) => ({ name, label })),
+    choices: read.choices,
+  };
+  const rows = await listImportedRows(db, id);
+  if (found.state !== 'open') {
+    const stored = await Promise.all(
+      rows.slice(0, IMPORT_LIMITS.rowsShown).map((row) => storedRow(db, found, row)),
+    );
+    return { ...whole, columns: [], lacking: [], rowCount: rows.length, rows: stored.flat(), pictures: null };
+  }
+  const judged = await judgeRows(db, found, rows, now);
+  const shown = judged
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, IMPORT_LIMITS.rowsShown);
+  return {
+    ...whole,
+    counts: countActions(judged),
+    columns: read.header.map((name, column) => ({
+      name,
+      field: read.matching[column] ?? '',
+      examples: examplesOf(judged, column),
+    })),
+    lacking: lackingOf(found, read),
+    rowCount: rows.length,
+    rows: shown.map((one) => presentRow(read, one)),
+    pictures: await loadPictures(db, judged),
+  };
+}
+
+async function loadPictures(db: Db, judged: readonly RowJudged[]): Promise<ImportDetail['pictures']> {
+  const names = [...new Set(judged.flatMap(({ pictures }) => pictures))].slice(0, IMPORT_LIMITS.pictures);
+  const found = await findPicturesNamed(db, names);
+  return names.length === 0
+    ? null
+    : { named: names.length, missing: names.filter((name) => !found.has(name)) };
+}
+
+const rankOf = ({ judged: { action, notes = [] } }: RowJudged) =>
+  ORDER.indexOf(action) * 2 - (notes.length > 0 ? 1 : 0);
+
+function examplesOf(judged: readonly RowJudged[], column: number): string[] {
+  const cells = judged.map((one) => one.cells[column]?.trim() ?? '').filter((cell) => cell !== '');
+  return [...new Set(cells)].slice(0, EXAMPLES).map((cell) => cell.slice(0, MAX_EXAMPLE));
+}
+
+function lackingOf({ kind }: ImportRow, { matching, fields }: ReadImport): string[] {
+  const { needed } = IMPORT_KINDS_BY_NAME[kind];
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  return needed
+    .filter((names) => !names.some((name) => matching.includes(name)))
+    .map((names) => names.map((name) => labels.get(name) ?? name).join(' or '));
+}
+
+type StoredRow = { position: number; subject_id: string | null; undo: string | null };
+
+async function storedRow(db: Db, { kind }: ImportRow, { position, subject_id, undo }: StoredRow) {
+  if (subject_id === null) return [];
+  const action = (JSON.parse(undo ?? '{}') as { before?: unknown }).before
+    ? ('replace' as const)
+    : ('new' as const);
+  const label = await IMPORT_KINDS_BY_NAME[kind].labelOf(db, subject_id);
+  return [{ row: position, label, action, notes: [], faults: [], subjectId: subject_id }];
+}
+
+export async function loadJudged(db: Db, id: string, now: Date) {
+  const found = await findImport(db, id);
+  if (!found) throw notFound('import');
+  if (found.state !== 'open') throw conflict('This was imported already.');
+  const judged = await judgeRows(db, found, await listImportedRows(db, id), now);
+  return { read: readImport(found), judged };
+}
