@@ -5,6 +5,7 @@ import { typedNumber } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { maybeWebAddress, webAddress } from '../fields/web-address.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
+import { AGENTS_SEE } from '../staff/staff-policy.ts';
 import { isGstin } from './gstin.ts';
 import { LATE_AFTERS } from './late-after.ts';
 import { SITE_QUESTION_LIMITS } from './site-questions.ts';
@@ -48,6 +49,8 @@ const deskSettings = z.object({
   /** Uninvited reviews wait until staff have checked them. */
   areReviewsHeld: z.boolean(),
   lateAfter: z.enum(LATE_AFTERS),
+  /** Only an owner changes it. */
+  agentsSee: z.enum(AGENTS_SEE),
 });
 
 export const storedSettings = businessSettings.extend({
@@ -163,6 +166,7 @@ export const settingsBody = z.object({
     .boolean({ error: 'Say whether you look at reviews before they are shown: true or false.' })
     .optional(),
   lateAfter: z.enum(LATE_AFTERS, { error: 'Choose after how long an answer is late.' }).optional(),
+  agentsSee: z.enum(AGENTS_SEE, { error: 'Say what agents see: own or all.' }).optional(),
 });
 
 export type BusinessSettings = z.infer<typeof businessSettings>;

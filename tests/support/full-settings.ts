@@ -20,7 +20,7 @@ export const fullSettings = {
   seasonStarts: many(12, TRAVEL_DAY),
   questions: many(40, { question: text(200), answer: text(2_000) }),
   replyWithin: text(60),
-  ...{ areReviewsHeld: false, lateAfter: '2-working-days' },
+  ...{ areReviewsHeld: false, lateAfter: '2-working-days', agentsSee: 'all' },
   policyFacts: many(40, {
     part: 'notes-for-tourists',
     text: text(600),
