@@ -3,6 +3,7 @@ import { pageOf, slicePage } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { currentSeer } from '../../../http/session/guards.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { listCustomers, positionOfCustomer, presentCustomers } from './customer-list.queries.ts';
 import { insertCustomerNote } from './customer-notes.queries.ts';
@@ -16,13 +17,13 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls({
     async listCustomers(request) {
       const page = pageOf(request.query);
-      const found = await listCustomers(db, page, request.query.q);
+      const found = await listCustomers(db, page, request.query.q, currentSeer(request));
       const { rows, nextCursor } = slicePage(found, page, positionOfCustomer);
-      return { data: await presentCustomers(db, rows), nextCursor };
+      return { data: await presentCustomers(db, rows, currentSeer(request)), nextCursor };
     },
 
     async getCustomer(request) {
-      return { data: await loadCustomer(db, request.params.id) };
+      return { data: await loadCustomer(db, request.params.id, currentSeer(request)) };
     },
 
     async addCustomerNote(request) {
