@@ -45,6 +45,7 @@ export default [
     route('admin/history', 'routes/admin/history/history.tsx'),
     route('admin/reviews', 'routes/admin/reviews/manage-reviews.tsx'),
     route('admin/users', 'routes/admin/users/manage-users.tsx'),
+    route('admin/users/roles', 'routes/admin/users/roles.tsx'),
     route('admin/users/former-staff', 'routes/admin/users/former-staff.tsx'),
     route('admin/users/:id', 'routes/admin/users/user-detail.tsx'),
     route('admin/subscribers', 'routes/admin/subscribers/manage-subscribers.tsx'),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Call } from '../../../../contracts/calls/call.ts';
 import { fetchFile } from '../../../api/fetch-file.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -11,6 +12,7 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?: boolean }) {
   const [params] = useSearchParams();
   const act = useStaffAction();
+  const mayExport = useMay('export');
 
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
@@ -21,6 +23,7 @@ export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?:
     });
   }
 
+  if (!mayExport) return null;
   return (
     <ActionButton
       variant={isCompact ? 'quiet' : 'secondary'}

@@ -10,7 +10,7 @@ type Words = {
   way: { text: string; to: DoorPage };
 };
 
-const WORDS: Record<Denial, Words> = {
+const WORDS: Record<Exclude<Denial, 'not-for-role'>, Words> = {
   'signed-out': {
     title: 'Please sign in',
     text: 'The admin area needs a staff account.',
@@ -33,8 +33,17 @@ const WORDS: Record<Denial, Words> = {
   },
 };
 
-export function NoAccess({ access }: { access: Denial }) {
+export function NoAccess({ access, text: told }: { access: Denial; text?: string | undefined }) {
   const { pathname, search } = useLocation();
+  if (access === 'not-for-role')
+    return (
+      <EmptyState title="This page is not for your role" text={told ?? ''}>
+        <ButtonLink to={href('/admin-dashboard')}>To the dashboard</ButtonLink>
+        <ButtonLink to={href('/admin/users/roles')} variant="secondary">
+          Who may do what
+        </ButtonLink>
+      </EmptyState>
+    );
   const { title, text, way } = WORDS[access];
   return (
     <EmptyState title={title} text={text}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useMayOpen, usePageRefusal } from '../rights/use-may-open.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NoAccess } from './no-access.tsx';
 import type { StaffAnswer } from './staff-access.ts';
@@ -26,13 +27,17 @@ export function StaffPage<T>({
   title,
   answer: given,
   failed,
-  ways = [],
+  ways: allWays = [],
   actions,
   back,
   isBeside = false,
   children,
 }: Props<T>) {
-  const answer = useAnswerOfCurrentUser(given);
+  const own = useAnswerOfCurrentUser(given);
+  const mayOpen = useMayOpen();
+  const ways = allWays.filter(({ to }) => mayOpen(typeof to === 'string' ? to : (to.pathname ?? '')));
+  const refusal = usePageRefusal();
+  const answer: StaffAnswer<T> = refusal === undefined ? own : { access: 'not-for-role', text: refusal };
   return (
     <>
       {back && (
@@ -57,7 +62,7 @@ export function StaffPage<T>({
       <div className={isBeside ? '' : 'mt-4'}>
         {answer.access === 'granted' && children(answer.data)}
         {answer.access === 'failed' && <LoadFailed text={failed} {...answer.failure} />}
-        {answer.access !== 'granted' && answer.access !== 'failed' && <NoAccess access={answer.access} />}
+        {answer.access !== 'granted' && answer.access !== 'failed' && <NoAccess {...answer} />}
       </div>
     </>
   );
