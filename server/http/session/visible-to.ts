@@ -29,23 +29,24 @@ export function seesMessage({ staffId, seesAll }: Seer): Condition {
   if (seesAll) return ALL;
   return hideFromPlanner(sql`case when contact_messages.enquiry_id is null
     then ${isTheirs('contact_messages', staffId)}
-    else exists (${survivorOf(sql.ref('contact_messages.enquiry_id'), staffId)}) end`);
+    else ${isThere(survivorOf(sql.ref('contact_messages.enquiry_id'), staffId))} end`);
 }
 
 /** Of whom they see an enquiry or a message. */
 export function seesCustomer(seer: Seer, id: RawBuilder<unknown> = sql.ref('customers.id')): Condition {
   if (seer.seesAll) return ALL;
-  return hideFromPlanner(sql`exists (select 1 from customer_items
-    where customer_items.customer_id = ${id} and ${seesItem(seer)})`);
+  return hideFromPlanner(
+    isThere(sql`select 1 from customer_items where customer_items.customer_id = ${id} and ${seesItem(seer)}`),
+  );
 }
 
 /** For `customer_items`; accounts are no work of anybody's. */
 export function seesItem(seer: Seer): Condition {
   if (seer.seesAll) return ALL;
   return sql`case customer_items.kind
-    when 'booking' then exists (${survivorOf(sql.ref('customer_items.item_id'), seer.staffId)})
-    when 'message' then exists (select 1 from contact_messages
-      where contact_messages.id = customer_items.item_id and ${seesMessage(seer)})
+    when 'booking' then ${isThere(survivorOf(sql.ref('customer_items.item_id'), seer.staffId))}
+    when 'message' then ${isThere(sql`select 1 from contact_messages
+      where contact_messages.id = customer_items.item_id and ${seesMessage(seer)}`)}
     else 1 = 0 end`;
 }
 
@@ -55,9 +56,9 @@ const IS_VISIBLE: Record<Subject, (id: string, seer: Seer) => RawBuilder<unknown
   customer: (id, seer) => sql`select 1 from customers
     where id = ${id} and ${seesCustomer(seer, sql`coalesce(customers.merged_into, customers.id)`)}`,
   file: (id, seer) => sql`select 1 from reply_files where id = ${id} and case about_kind
-    when 'booking' then exists (${survivorOf(sql.ref('reply_files.about_id'), seer.staffId)})
-    else exists (select 1 from contact_messages
-      where contact_messages.id = reply_files.about_id and ${seesMessage(seer)}) end`,
+    when 'booking' then ${isThere(survivorOf(sql.ref('reply_files.about_id'), seer.staffId))}
+    else ${isThere(sql`select 1 from contact_messages
+      where contact_messages.id = reply_files.about_id and ${seesMessage(seer)}`)} end`,
 };
 
 export async function isVisible(db: Db, of: Subject, id: string, seer: Seer): Promise<boolean> {
@@ -100,6 +101,11 @@ function survivorOf(id: RawBuilder<unknown>, staffId: string): RawBuilder<unknow
   return sql`select 1 from bookings as asked
     join bookings as survivor on survivor.id = coalesce(asked.merged_into, asked.id)
     where asked.id = ${id} and ${isTheirs('survivor', staffId)}`;
+}
+
+/** PostgreSQL would answer `exists` by reading whole tables once, for each list. */
+function isThere(query: RawBuilder<unknown>): Condition {
+  return sql`(${query} limit 1) = 1`;
 }
 
 function isTheirs(table: string, staffId: string): Condition {

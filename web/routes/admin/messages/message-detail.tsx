@@ -26,6 +26,7 @@ import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPosition, useEnquiryAddress } from '../enquiries/position/desk-position.ts';
 import { useFocusHere } from '../enquiries/position/desk-sides.tsx';
 import { messageGreeting } from '../enquiries/whatsapp-greeting.ts';
+import { useLeadOnFromGiven } from '../follow-up/given-away.ts';
 import { messageLookedAfter } from '../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
@@ -76,7 +77,9 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
     () => find('form[data-part=reply] textarea')?.focus(),
     isOpen,
   );
-  useFocusHere(useParams().id);
+  const { id } = useParams();
+  useFocusHere(id);
+  useLeadOnFromGiven(id, answer.access === 'granted' && answer.data === null, '/admin/messages');
   return (
     <>
       {place ? (
@@ -128,7 +131,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
               </div>
             </div>
           ) : (
-            <EmptyState title="No such message" text="It may have been deleted.">
+            <EmptyState title="No such message" text="It may have been deleted, or be a colleague’s.">
               <ButtonLink to={place?.listAddress ?? href('/admin/messages')}>
                 {place?.texts.all ?? 'All messages'}
               </ButtonLink>

@@ -10,7 +10,7 @@ type Words = {
   way: { text: string; to: DoorPage };
 };
 
-const WORDS: Record<Exclude<Denial, 'not-for-role'>, Words> = {
+const WORDS: Record<Denial, Words> = {
   'signed-out': {
     title: 'Please sign in',
     text: 'The admin area needs a staff account.',
@@ -33,17 +33,8 @@ const WORDS: Record<Exclude<Denial, 'not-for-role'>, Words> = {
   },
 };
 
-export function NoAccess({ access, text: told }: { access: Denial; text?: string | undefined }) {
+export function NoAccess({ access }: { access: Denial }) {
   const { pathname, search } = useLocation();
-  if (access === 'not-for-role')
-    return (
-      <EmptyState title="This page is not for your role" text={told ?? ''}>
-        <ButtonLink to={href('/admin-dashboard')}>To the dashboard</ButtonLink>
-        <ButtonLink to={href('/admin/users/roles')} variant="secondary">
-          Who may do what
-        </ButtonLink>
-      </EmptyState>
-    );
   const { title, text, way } = WORDS[access];
   return (
     <EmptyState title={title} text={text}>

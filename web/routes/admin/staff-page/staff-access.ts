@@ -14,7 +14,7 @@ export type StaleReason = LoadFailure & {
   isOfAnother: boolean;
 };
 
-export type Denial = 'signed-out' | 'forbidden' | 'not-for-role' | 'made-up-password' | 'no-second-factor';
+export type Denial = 'signed-out' | 'forbidden' | 'made-up-password' | 'no-second-factor';
 
 /** The server decides who is staff, never this browser's memory. */
 export type StaffAnswer<T> =
@@ -26,7 +26,7 @@ export type StaffAnswer<T> =
       /** Set if loading failed: `data` is then the previous data, perhaps of another filter. */
       failure?: StaleReason;
     }
-  | { access: Denial /** The server’s words for it. */; text?: string | undefined }
+  | { access: Denial }
   | { access: 'failed'; failure: LoadFailure };
 
 type ShownAnswer = {
@@ -68,8 +68,7 @@ export async function loadAsStaff<T>(
     // No connection is needed to know that nobody is signed in.
     if (userId === undefined) return denyAccess('signed-out');
     if (status === 401) return whileSignedOut<T>(userId, shown) ?? denyAccess('signed-out');
-    if (status === 403)
-      return denyAccess(refusalOf(error), error instanceof ApiError ? error.failure?.message : '');
+    if (status === 403) return denyAccess(refusalOf(error));
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
     const stale = status === 404 ? undefined : staleAnswer<T>(userId, shown, failure);
@@ -109,13 +108,11 @@ function refusalOf(error: unknown): Denial {
     case 'set_up_second_factor':
       return 'no-second-factor';
     default:
-      return isStaffHere() ? 'not-for-role' : 'forbidden';
+      return 'forbidden';
   }
 }
 
-const isStaffHere = () => sessionStore.getSnapshot().user?.role === 'admin';
-
-function denyAccess(access: Denial, text?: string) {
+function denyAccess(access: Denial): { access: Denial } {
   shownAnswers.clear();
-  return { access, text };
+  return { access };
 }

@@ -100,11 +100,15 @@ function PolicyTable({ agentsSee }: { agentsSee: AgentsSee }) {
       <caption className="sr-only">Who of the staff may do what</caption>
       <thead>
         <tr className="border-b border-edge">
-          <th scope="col" className="w-[38%] py-2.5 pl-3 text-left max-sm:text-sm sm:w-1/2">
+          <th scope="col" className="w-[34%] py-2.5 pl-3 text-left max-sm:text-sm sm:w-1/2">
             Who may
           </th>
           {STAFF_ROLES.map((role) => (
-            <th key={role} scope="col" className={`${CELL} max-sm:text-xs`}>
+            <th
+              key={role}
+              scope="col"
+              className={`${CELL} max-sm:px-0! max-sm:text-[0.6875rem]! max-sm:tracking-tight`}
+            >
               {ROLE_NAMES[role]}
             </th>
           ))}
