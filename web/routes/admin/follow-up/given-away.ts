@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { SitePage } from '../../../lib/site-page.ts';
 import { useDeskPosition } from '../enquiries/position/desk-position.ts';
 
 const given = new Set<string>();
@@ -9,7 +8,7 @@ const given = new Set<string>();
 export const noteGivenAway = (id: string) => void given.add(id);
 
 /** Goes on to the next of the list, else to the list. What others took away stays on the screen and says so. */
-export function useLeadOnFromGiven(id: string | undefined, isGone: boolean, list: SitePage): void {
+export function useLeadOnFromGiven(id: string | undefined, isGone: boolean, list: string): void {
   const place = useDeskPosition();
   const navigate = useNavigate();
   useEffect(() => {

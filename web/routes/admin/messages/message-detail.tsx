@@ -79,7 +79,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
   );
   const { id } = useParams();
   useFocusHere(id);
-  useLeadOnFromGiven(id, answer.access === 'granted' && answer.data === null, '/admin/messages');
+  useLeadOnFromGiven(id, answer.access === 'granted' && answer.data === null, href('/admin/messages'));
   return (
     <>
       {place ? (

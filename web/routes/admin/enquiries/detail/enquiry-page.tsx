@@ -38,7 +38,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
   const place = useDeskPosition();
   useFocusHere(id);
-  useLeadOnFromGiven(id, answer.access === 'granted' && answer.data === null, '/admin/bookings');
+  useLeadOnFromGiven(id, answer.access === 'granted' && answer.data === null, href('/admin/bookings'));
   return (
     <>
       <PositionBar />
