@@ -9,15 +9,14 @@ test('an agent on a phone sees what is theirs and nobody’s, in a menu of what 
 }, async ({ page, traveller, guard }) => {
   // What was given away, and an address by heart.
   guard.allow(/status of 40[34]/);
-  await makeStaff(page, traveller, 'agent');
+  const agent = await makeStaff(page, traveller, 'agent');
   const staff = await callAsStaff<Person[]>(page, 'get', '/manage/bookings/staff');
-  const agent = staff.find(({ username }) => username === traveller.username);
   const owner = staff.find(({ username }) => username === 'Admin');
   const word = uniqueName('Pasang');
   const named = (first: string, ownerId: string | undefined) =>
     storeEnquiry(page, { fullName: `${first} ${word}`, ownerId });
   await named('Nobodys', 'nobody');
-  await named('Own', agent?._id);
+  await named('Own', agent);
   const others = await named('Colleagues', owner?._id);
   await page.context().clearCookies();
   await signIn(page, traveller);
