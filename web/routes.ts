@@ -51,6 +51,7 @@ export default [
     route('admin/import', 'routes/admin/imports/imports.tsx'),
     route('admin/import/:id', 'routes/admin/imports/import-page.tsx'),
     route('admin/users', 'routes/admin/users/manage-users.tsx'),
+    route('admin/users/roles', 'routes/admin/users/roles.tsx'),
     route('admin/users/former-staff', 'routes/admin/users/former-staff.tsx'),
     route('admin/users/:id', 'routes/admin/users/user-detail.tsx'),
     route('admin/subscribers', 'routes/admin/subscribers/manage-subscribers.tsx'),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { LIMITS, SERVER_LIMITS } from '../fields/field-limits.ts';
 import { emailAddress, id, knownEmailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
+import { STAFF_ROLES } from '../staff/staff-policy.ts';
 
 export const ROLES = ['user', 'admin'] as const;
-/** Only an owner can demote or delete an owner. */
-export const STAFF_ROLES = ['owner', 'agent'] as const;
 
-export const user = z.object({ _id: id, username: z.string(), email: z.string(), role: z.enum(ROLES) });
+export const user = z.object({
+  _id: id,
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  /** Of staff alone. */
+  staffRole: z.enum(STAFF_ROLES).optional(),
+});
 export const userInList = user.extend({
   staffRole: z.enum(STAFF_ROLES).nullable(),
   createdAt: timestamp,
@@ -60,6 +66,5 @@ export const loginAnswer = z.object({
 export type User = z.infer<typeof user>;
 export type UserInList = z.infer<typeof userInList>;
 export type Role = (typeof ROLES)[number];
-export type StaffRole = (typeof STAFF_ROLES)[number];
 export type LoginBody = z.infer<typeof loginBody>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -3,14 +3,23 @@ import { searchedListQuery } from '../answers.contract.ts';
 import { customerSummary } from '../customers/customers.contract.ts';
 import { cleanText, id, timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
-import { givenPassword, ROLES, STAFF_ROLES, user, userInList } from './accounts.contract.ts';
+import { AGENTS_SEE, GIVEN_ROLES, STAFF_ROLES } from '../staff/staff-policy.ts';
+import { givenPassword, ROLES, user, userInList } from './accounts.contract.ts';
 
 export const userListQuery = searchedListQuery.extend({
   role: z.enum(ROLES, { error: 'role must be user or admin.' }).optional(),
   sort: z.enum(['newest', 'oldest'], { error: 'sort must be newest or oldest.' }).optional(),
 });
 
-export const USER_ACTIONS = ['make-staff', 'demote', 'name-owner', 'lay-down', 'delete'] as const;
+export const USER_ACTIONS = [
+  'make-staff',
+  'give-role',
+  'demote',
+  'name-owner',
+  'lay-down',
+  'sign-out',
+  'delete',
+] as const;
 
 export const managedUser = userInList.extend({
   /** Null for users who never were staff, or can no longer be brought back. */
@@ -28,7 +37,13 @@ export const userDetail = managedUser.extend({
   reviews: z.array(reviewOfTour),
 });
 
-export const roleBody = z.object({ role: z.enum(ROLES, { error: 'Choose user or admin.' }) });
+export const roleBody = z.object({
+  role: z.enum(ROLES, { error: 'Choose user or admin.' }),
+  /** Of who becomes staff. Default: agent, or what a former member of the staff was. */
+  staffRole: z.enum(GIVEN_ROLES, { error: 'Choose manager, agent or reader.' }).optional(),
+});
+
+export const rolesInForce = z.object({ agentsSee: z.enum(AGENTS_SEE) });
 
 const WHO_TAKES_OVER = 'Choose who takes over their work, or nobody.';
 
@@ -39,7 +54,7 @@ export const departureBody = z.object({
   handTo: z.string({ error: WHO_TAKES_OVER }).transform(cleanText).pipe(z.string().min(1, WHO_TAKES_OVER)),
 });
 export const staffRoleBody = z.object({
-  staffRole: z.enum(STAFF_ROLES, { error: 'Choose owner or agent.' }),
+  staffRole: z.enum(STAFF_ROLES, { error: 'Choose owner, manager, agent or reader.' }),
   password: givenPassword,
 });
 

@@ -13,6 +13,7 @@ import {
   formerStaff,
   managedUser,
   roleBody,
+  rolesInForce,
   staffRoleBody,
   userDetail,
   userListQuery,
@@ -71,6 +72,10 @@ export const accountCalls = describeCalls('accounts', {
     summary: 'All accounts, newest first unless sorted otherwise; searched and filtered',
     query: userListQuery,
     answer: listAnswerOf(managedUser),
+  },
+  getRoles: {
+    summary: 'What agents see, which an owner sets; the rest of the policy of roles is the same everywhere',
+    answer: answerOf(rolesInForce),
   },
   listFormerStaff: {
     summary: 'Who left the staff in the last 30 days and can be brought back, the latest first',

@@ -13,7 +13,7 @@ export const ACCOUNT_CALLS = {
   changePassword: { call: 'POST /account/password', by: 'traveller' },
   confirmEmail: { call: 'POST /account/email/confirmed', by: 'traveller' },
   sendConfirmation: { call: 'POST /account/email', by: 'traveller' },
-  setMorningMail: { call: 'PUT /account/morning-mail', by: 'staff' },
+  setMorningMail: { call: 'PUT /account/morning-mail', may: 'see-enquiries' },
   listOwnSessions: { call: 'GET /account/sessions', by: 'traveller' },
   endOwnSession: { call: 'DELETE /account/sessions/:id', by: 'traveller' },
   signOutEverywhere: { call: 'DELETE /account/sessions', by: 'traveller' },

@@ -8,8 +8,8 @@ import { type DescribedCall, describeCalls } from './described-calls.contract.ts
 const id = z.object({ id: z.string() });
 const name = z.object({ name: z.string() });
 const LINES = {
-  listWishes: { call: 'GET /wishes', by: 'staff' },
-  grantWish: { call: 'PUT /wishes/:name', by: 'staff' },
+  listWishes: { call: 'GET /wishes', may: 'see-tours' },
+  grantWish: { call: 'PUT /wishes/:name', may: 'see-tours' },
 } as const satisfies Calls;
 const list = { summary: 'All wishes', answer: doneAnswer };
 const grant = { summary: 'Grant a wish', params: name, answer: doneAnswer };
@@ -20,7 +20,7 @@ test('a described call has what its line says, and what is sent and answered', (
 });
 
 test('what most calls have need not be said: an id in the path, and no more than that it is done', () => {
-  const line = { call: 'PUT /wishes/:id/granted', by: 'staff' } as const;
+  const line = { call: 'PUT /wishes/:id/granted', may: 'write-tours' } as const;
   const { grantWish } = describeCalls('site', { grantWish: { summary: 'Grant it' } }, { grantWish: line });
   expect(grantWish.params).toBe(idParams);
   expect(grantWish.answer).toBe(doneAnswer);
@@ -53,5 +53,10 @@ test('what a call lacks, and what is too much, does not compile', () => {
   describeCalls('site', { askWishes: { ...list, isPublic: true } }, posted);
   // @ts-expect-error an answer says that it is a success
   describeCalls('site', { listWishes: { ...list, answer: id }, grantWish: grant }, LINES);
+  const everybodys = { call: 'GET /asked', by: 'everyone', may: 'see-tours' } as const;
+  // @ts-expect-error it is for everybody or for who may, not both
+  ({ everybodys }) satisfies Calls;
+  // @ts-expect-error only calls of staff are about what not all of them see
+  ({ asked: { call: 'GET /asked/:id', by: 'traveller', of: 'enquiry' } }) satisfies Calls;
   expect.assertions(0);
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
+import type { Right } from '../staff/staff-policy.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { Call, Caller, Calls, Method, ParamsIn } from './call.ts';
 import { FORM_CALLS } from './form-calls.ts';
@@ -86,7 +87,10 @@ type Exact<Table extends Calls, Contents> = {
 
 type Refusing = {
   body: { call: `GET ${string}` };
-  isPublic: { by: Exclude<Caller, 'everyone'> } | { call: `${Exclude<Method, 'GET'>} ${string}` };
+  isPublic:
+    | { may: Right }
+    | { by: Exclude<Caller, 'everyone'> }
+    | { call: `${Exclude<Method, 'GET'>} ${string}` };
 };
 
 type OnlyParams<Line extends string, Given> =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText, givenId, id } from '../fields/text.contract.ts';
+import { STAFF_ROLES } from '../staff/staff-policy.ts';
 import { CHANGE_KINDS, PRESENCE_KINDS, PRESENCE_STATES } from './live-terms.ts';
 
 export const deskNewsCounts = z.object({
@@ -43,5 +44,7 @@ export const liveMessage = z.object({
   ages: z.partialRecord(z.enum(CHANGE_KINDS), z.number()).optional(),
   counts: deskNewsCounts.optional(),
   presence: z.array(presence).optional(),
+  /** What who listens may do; told again if it changes. */
+  staffRole: z.enum(STAFF_ROLES).optional(),
 });
 export type LiveMessage = z.infer<typeof liveMessage>;

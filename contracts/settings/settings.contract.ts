@@ -3,6 +3,7 @@ import { toLatinDigits } from '../fields/digits.ts';
 import { typedNumber } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
 import { webAddress } from '../fields/web-address.contract.ts';
+import { AGENTS_SEE } from '../staff/staff-policy.ts';
 import { isGstin } from './gstin.ts';
 import { LATE_AFTERS } from './late-after.ts';
 
@@ -27,6 +28,8 @@ const deskSettings = z.object({
   /** Uninvited reviews wait until staff have checked them. */
   areReviewsHeld: z.boolean(),
   lateAfter: z.enum(LATE_AFTERS),
+  /** Only an owner changes it. */
+  agentsSee: z.enum(AGENTS_SEE),
 });
 
 export const storedSettings = businessSettings.extend({
@@ -115,6 +118,7 @@ export const settingsBody = z.object({
     .boolean({ error: 'Say whether you look at reviews before they are shown: true or false.' })
     .optional(),
   lateAfter: z.enum(LATE_AFTERS, { error: 'Choose after how long an answer is late.' }).optional(),
+  agentsSee: z.enum(AGENTS_SEE, { error: 'Say what agents see: own or all.' }).optional(),
 });
 
 export type BusinessSettings = z.infer<typeof businessSettings>;

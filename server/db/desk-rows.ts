@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../contracts/accounts/accounts.contract.ts';
+import type { StaffRole } from '../../contracts/staff/staff-policy.ts';
 import type { Destination } from '../../contracts/tours/destinations.ts';
 import type { WithDefaults } from './with-defaults.ts';
 

@@ -1,6 +1,7 @@
-import type { Role, StaffRole } from '../../contracts/accounts/accounts.contract.ts';
+import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { AddedColumns } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import type { StaffRole } from '../../contracts/staff/staff-policy.ts';
 import type { CustomerTables } from './customer-rows.ts';
 import type { DeskTables } from './desk-rows.ts';
 import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-row-types.ts';

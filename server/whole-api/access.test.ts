@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
-import type { Caller } from '../../contracts/calls/call.ts';
+import { type Caller, callerOf } from '../../contracts/calls/call.ts';
 import type { DescribedCall } from '../../contracts/calls/described-calls.contract.ts';
 import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
+import { everythingIn } from '../../tests/support/database/everything-in.ts';
 import {
   makeAdmin,
   makeContactMessage,
   makeEnquiry,
+  makeOwner,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -34,7 +36,7 @@ beforeAll(async () => {
   site = await buildTestApp();
   await insertPlaceholders(site.db, demoSettings, new Date());
   const [admin, removed, demoted] = [
-    await makeAdmin(site.db),
+    await makeOwner(site.db),
     await makeAdmin(site.db),
     await makeAdmin(site.db),
   ];
@@ -109,14 +111,10 @@ function ask({ call, body }: DescribedCall, headers: Headers) {
   });
 }
 
-async function everything() {
-  const tables = await site.db.introspection.getTables();
-  const names = tables.map(({ name }) => name).sort() as 'tours'[];
-  return Promise.all(names.map((name) => site.db.selectFrom(name).selectAll().execute()));
-}
+const everything = () => everythingIn(site.db);
 
 const madeBy = (by: Caller) =>
-  ALL_CALLS.filter((call) => call.by === by).map((call) => [call.call, call] as const);
+  ALL_CALLS.filter((call) => callerOf(call) === by).map((call) => [call.call, call] as const);
 
 const TRAVELLERS_CALLS = [
   'beginSecondFactor',

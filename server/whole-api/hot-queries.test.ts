@@ -14,7 +14,7 @@ import {
 import { GROWING_CALLS } from '../../tests/load/site/growth-requests.ts';
 import { findKnown, type Known } from '../../tests/load/site/known-rows.ts';
 import { isOnPostgres } from '../../tests/support/database/test-database.ts';
-import { makeAdmin } from '../../tests/support/factories.ts';
+import { makeAdmin, makeAgent } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
@@ -38,6 +38,7 @@ let site: TestApp;
 let known: Known;
 let knownOnDesk: KnownOnDesk;
 let staff: string;
+let agent: string;
 let tables: Set<string>;
 const asked: RootOperationNode[] = [];
 
@@ -53,6 +54,7 @@ beforeAll(async () => {
   });
   await insertPlaceholders(site.db, demoSettings, new Date());
   staff = await site.signIn(await makeAdmin(site.db));
+  agent = await site.signIn(await makeAgent(site.db));
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await generateAll(site.db, { amounts: AMOUNTS, seed: '1', now: new Date() });
   await linkAll(site.db);
@@ -166,9 +168,17 @@ test('the file of a traveller’s data reads no more than is theirs, also by the
 });
 
 test.each(ADMIN_REQUESTS)('staff’s page $list, $what, reads no more than it shows', async ({ path }) => {
-  const headers = { authorization: `Bearer ${staff}` };
   // Of so few rows a page of fifty is best read by reading all.
   const url = `/api/v1${filledPath(path, knownOnDesk).replace('limit=50', 'limit=8')}`;
-  const queries = await queriesOf({ url, headers });
-  for (const query of queries) expect(await faultsOf(query), query.sql).toEqual([]);
+  for (const token of [staff, agent]) {
+    const headers = { authorization: `Bearer ${token}` };
+    const isForThem = (await site.app.inject({ url, headers })).statusCode !== 403;
+    const queries = isForThem || token === staff ? await queriesOf({ url, headers }) : [];
+    for (const query of queries) {
+      const faults = await faultsOf(query);
+      // An agent passes over what is a colleague's, without reading the rows.
+      const others = faults.filter((fault) => token === staff || !fault.startsWith('Index Only Scan'));
+      expect(others, query.sql).toEqual([]);
+    }
+  }
 });

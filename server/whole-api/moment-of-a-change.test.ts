@@ -8,6 +8,7 @@ import {
   makeAdmin,
   makeContactMessage,
   makeEnquiry,
+  makeOwner,
   makePicture,
   makeReview,
   makeTour,
@@ -31,7 +32,7 @@ let as: string;
 beforeAll(async () => {
   site = await buildTestApp();
   site.setClock(NOW);
-  admin = await makeAdmin(site.db);
+  admin = await makeOwner(site.db);
   as = await site.signIn(admin);
 });
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString, parseYaml } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import { callerOf } from '../../contracts/calls/call.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 
 type Operation = { operationId: string; security: object[]; responses: Record<string, object> };
@@ -35,8 +36,8 @@ test('the description has every call once, by its name, with who may make it and
   );
   expect(described.filter(({ operationId }) => !operationId)).toEqual([]);
   for (const { operationId, security, responses } of described) {
-    const by = ALL_CALLS.find(({ name }) => name === operationId)?.by ?? 'everyone';
-    expect(security, operationId).toHaveLength(by === 'everyone' ? 0 : 2);
+    const call = ALL_CALLS.find(({ name }) => name === operationId) ?? { by: 'everyone' as const };
+    expect(security, operationId).toHaveLength(callerOf(call) === 'everyone' ? 0 : 2);
     expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
   }
 });

@@ -67,6 +67,7 @@ test('the role of a user changes, and every device is signed out', async ({ page
   await page.getByRole('button', { name: 'Make staff' }).click();
   // Registering proves nothing of an address.
   await expect(page.getByRole('dialog')).toContainText(`Nobody has confirmed ${traveller.email}`);
+  await page.getByRole('dialog').getByLabel('Role').selectOption('Manager');
   await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
   await expect(page.getByText(`${traveller.username} is staff now.`)).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };

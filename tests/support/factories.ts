@@ -59,7 +59,7 @@ export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<Us
       username: given.username ?? `traveller ${word}`,
       email: given.email ?? `traveller-${word}@example.com`,
       passwordHash: hash,
-      staffRole: given.staff_role ?? (given.role === 'admin' ? 'agent' : null),
+      staffRole: given.staff_role ?? (given.role === 'admin' ? 'manager' : null),
       now: momentOf(given.created_at),
     });
     if (!user) throw new Error(`${given.email} has an account already.`);
@@ -72,8 +72,18 @@ export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<Us
   });
 }
 
+/** A manager, who may do all but what is the owner's. */
 export function makeAdmin(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
   return makeUser(db, { role: 'admin', ...given });
+}
+
+/** Sees and works on what is theirs and nobody's, unless the owner has set otherwise. */
+export function makeAgent(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
+  return makeAdmin(db, { staff_role: 'agent', ...given });
+}
+
+export function makeReader(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
+  return makeAdmin(db, { staff_role: 'reader', ...given });
 }
 
 export function makeOwner(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {

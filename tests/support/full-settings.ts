@@ -1,4 +1,5 @@
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
 import { many, text, webAddress } from './full-bodies.ts';
 
 const ADDRESS = `${text(LIMITS.email - 6)}@भ.कॉम`;
@@ -17,5 +18,12 @@ export const fullSettings = {
   socials: many(8, { name: text(40), url: webAddress(500) }),
   registrations: many(6, { name: text(80), number: text(80) }),
   replyWithin: text(60),
-  ...{ areReviewsHeld: false, lateAfter: '2-working-days' },
+  ...{ areReviewsHeld: false, lateAfter: '2-working-days', agentsSee: 'all' },
+};
+
+export const FULL_PAGE_CONTENT = {
+  'PUT /manage/content/:key/draft': { values: text(CHARACTERS_OF_A_PAGE), version: 1 },
+  'DELETE /manage/content/:key/draft': { version: 1 },
+  'POST /manage/content/:key/publication': { version: 1, at: '2026-11-21T06:00:00.000Z' },
+  'POST /manage/content/:key/restored': { version: 1, of: '01890a5d-ac96-774b-bcce-b302099a8057' },
 };

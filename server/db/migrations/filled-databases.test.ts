@@ -106,6 +106,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   full_name: (nth) => `Asha Rai ${nth}`,
   phone: (nth) => `+9198320000${nth}0`,
   role: () => 'user',
+  staff_role: () => 'owner',
   status: () => 'new',
   source: () => 'site',
   city: () => 'Gangtok',

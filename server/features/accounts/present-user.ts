@@ -7,8 +7,9 @@ export function presentUser({
   username,
   email,
   role,
-}: Pick<UserRow, 'id' | 'username' | 'email' | 'role'>): User {
-  return { _id: id, username, email, role };
+  staff_role: staffRole,
+}: Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'staff_role'>): User {
+  return { _id: id, username, email, role, ...(staffRole && { staffRole }) };
 }
 
 export function presentUserInList(row: UserRow, hasSecondFactor: boolean): UserInList {

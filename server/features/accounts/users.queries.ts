@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../contracts/accounts/accounts.contract.ts';
+import type { StaffRole } from '../../../contracts/staff/staff-policy.ts';
 import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { changing, locking } from '../../db/dialect/lock-rows.ts';

@@ -6,18 +6,18 @@ import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/guards.ts';
+import { currentSeer } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { readDeskClock } from '../follow-up/desk-clock.ts';
 import { notDueText } from '../follow-up/plan-action.ts';
-import { claimRescue, countSpamMessages, findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { claimRescue, findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
 import { messageInLog } from './change-message.ts';
 import { sendMailsOfRescuedMessage } from './contacts.mail.ts';
 import { getMessage, lockMessage, type MessageRow, setContactMessage } from './contacts.queries.ts';
-import { listContactMessages, positionOfMessage } from './message-list.queries.ts';
+import { countMessages, listContactMessages, positionOfMessage } from './message-list.queries.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
 import {
   addMessageNote,
@@ -35,7 +35,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const page = pageOf(request.query);
       const filter = request.query;
       const clock = await readDeskClock(db, now());
-      const asking = { filter, staffId: currentUser(request).id, now: clock.now };
+      const asking = { ...currentSeer(request), filter, now: clock.now };
       const found = await listContactMessages(db, page, asking);
       const { rows, nextCursor } = slicePage(found, page, positionOfMessage(filter));
       const inSpam = rows.filter((row) => row.spam_at !== null).map(({ id }) => id);
@@ -46,8 +46,9 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       };
     },
 
-    async countContactMessages() {
-      return { data: { spam: await countSpamMessages(db, { upTo: COUNT_LIMIT }) } };
+    async countContactMessages(request) {
+      const asking = { ...currentSeer(request), filter: { status: 'spam' as const }, now: now() };
+      return { data: { spam: await countMessages(db, asking, COUNT_LIMIT) } };
     },
 
     async markContactMessageSpam(request) {
@@ -63,7 +64,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 
     async getContactMessage(request) {
       const message = await getMessage(db, request.params.id);
-      return { data: await loadContactMessageDetail(db, message, now()) };
+      return { data: await loadContactMessageDetail(db, message, { ...currentSeer(request), now: now() }) };
     },
 
     async replyToContactMessage(request) {

@@ -8,12 +8,13 @@ import type { Db } from '../../db/database.ts';
 import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import { matchesSearch } from '../../db/search-words.ts';
+import { type Seer, seesMessage } from '../../http/session/visible-to.ts';
 import { idEndOfMessage } from '../../mail/messages/message-parts.ts';
 import { doerOf, isOwnedBy } from '../follow-up/whose.ts';
 import { type MessageRow, selectMessageRows } from './contacts.queries.ts';
 
 export type MessageFilter = Pick<ContactListQuery, 'q' | 'status' | 'owner' | 'needs'>;
-type Asking = { staffId: string; now: Date };
+type Asking = Seer & { now: Date };
 type Condition = RawBuilder<boolean>;
 
 export const IS_OPEN_MESSAGE = sql<boolean>`contact_messages.done_at is null and contact_messages.spam_at is null`;
@@ -65,6 +66,7 @@ async function messageConditions(db: Db, filter: MessageFilter, asking: Asking):
   const mine = owner && isOwnedBy('contact_messages', owner, asking.staffId);
   const conditions = [
     statusCondition(status),
+    seesMessage(asking),
     needs && needing(needs, asking),
     // Open messages are few; SQLite would read all of that person's instead, for years back.
     mine && (isWalked ? hideFromPlanner(mine) : mine),

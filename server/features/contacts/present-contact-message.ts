@@ -6,6 +6,7 @@ import type {
 import type { DeskEvent } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { SpamMarkRow } from '../../db/desk-rows.ts';
+import type { Seer } from '../../http/session/visible-to.ts';
 import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
@@ -46,7 +47,7 @@ export function presentContactMessage(row: MessageRow, clock: DeskClock, mark?: 
 export async function loadContactMessageDetail(
   db: Db,
   row: MessageRow,
-  now: Date,
+  { now, ...seer }: Seer & { now: Date },
 ): Promise<ContactMessageDetail> {
   const about = { kind: 'message' as const, id: row.id };
   const [events, mails, consents, marks, customer] = await Promise.all([
@@ -54,7 +55,7 @@ export async function loadContactMessageDetail(
     loadMailsAbout(db, { kind: 'message', ids: [row.id], email: row.email }, now),
     listConsentsAbout(db, about),
     findSpamMarks(db, 'message', [row.id]),
-    findCustomerSummary(db, 'message', row),
+    findCustomerSummary(db, 'message', row, seer),
   ]);
   return {
     ...presentContactMessage(row, await readDeskClock(db, now), marks.get(row.id)),

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { type Dashboard, dashboardQuery } from '../../../contracts/dashboard.contract.ts';
+import { may } from '../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
-import { currentUser } from '../../http/session/guards.ts';
+import { currentSeer, currentUser } from '../../http/session/guards.ts';
 import { findFirstDay, listDaySums, sumPeriod } from './daily-sums.queries.ts';
 import {
   enquiryFigures,
@@ -32,7 +33,8 @@ export function dashboardRoutes({ db, reports, now }: Deps): FastifyPluginAsync 
 
       async getToday(request) {
         const { whose = 'mine' } = request.query;
-        return { data: await findToday(db, whose, { staffId: currentUser(request).id, now: now() }) };
+        const seesMails = may(currentUser(request).staff_role, 'see-mail');
+        return { data: await findToday(db, whose, { ...currentSeer(request), now: now(), seesMails }) };
       },
     },
     { getDashboard: { query: checkedQuery } },

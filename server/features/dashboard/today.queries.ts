@@ -6,6 +6,7 @@ import type { Today } from '../../../contracts/today.contract.ts';
 import { TRAVEL_DAYS, type Whose } from '../../../contracts/today-terms.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
+import type { Seer } from '../../http/session/visible-to.ts';
 import { countMessages, listContactMessages } from '../contacts/message-list.queries.ts';
 import { presentContactMessage } from '../contacts/present-contact-message.ts';
 import { countBounded } from '../enquiries/desk/list/desk-counts.queries.ts';
@@ -19,14 +20,14 @@ import { presentMails } from '../mail-desk/present-mail.ts';
 const SHOWN = 8;
 const PAGE = { limit: SHOWN, after: undefined };
 
-type Asking = { staffId: string } & DeskClock;
+type Asking = Seer & DeskClock;
 
 export async function findToday(
   db: Db,
   whose: Whose,
-  { staffId, now }: { staffId: string; now: Date },
+  { now, seesMails, ...seer }: Seer & { now: Date; seesMails: boolean },
 ): Promise<Today> {
-  const asking = { staffId, ...(await readDeskClock(db, now)) };
+  const asking = { ...seer, ...(await readDeskClock(db, now)) };
   const day = dayOf(now);
   const lastDay = dayAfter(day, TRAVEL_DAYS);
   const travelling = { status: 'confirmed' as const, travelFrom: day, travelTo: lastDay };
@@ -41,12 +42,17 @@ export async function findToday(
       ...(await beginningOf(db, { ...travelling, ...(isMine && { owner: 'me' }) }, 'travel', asking)),
       lastDay,
     },
-    failedMails: {
-      first: await presentMails(db, (await listMails(db, PAGE, { state: 'failed' })).slice(0, SHOWN), now),
-      count: await countUpTo(db, selectFailed(db), ATTENTION_LIMIT),
-    },
+    failedMails: seesMails ? await findFailedMails(db, now) : { first: [], count: 0 },
     dueMessages: await messagesOf(db, isMine ? 'my-due' : 'due', asking),
     unansweredMessages: await messagesOf(db, 'unanswered', asking),
+  };
+}
+
+async function findFailedMails(db: Db, now: Date): Promise<Today['failedMails']> {
+  const failed = await listMails(db, PAGE, { state: 'failed' });
+  return {
+    first: await presentMails(db, failed.slice(0, SHOWN), now),
+    count: await countUpTo(db, selectFailed(db), ATTENTION_LIMIT),
   };
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as everythingElse } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Subject } from '../../../contracts/calls/call.ts';
 import type { DeskFinds, DeskIds } from '../../../contracts/desk-search/desk-search.contract.ts';
 import { FOUND_OF_KIND, SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
 import { shortenText } from '../../../contracts/fields/shorten-text.ts';
@@ -12,7 +13,8 @@ import type { RoadRow } from '../../db/site-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { Failure } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/guards.ts';
+import { currentSeer } from '../../http/session/guards.ts';
+import { isVisible, type Seer } from '../../http/session/visible-to.ts';
 import { findMessage } from '../contacts/contacts.queries.ts';
 import { listContactMessages } from '../contacts/message-list.queries.ts';
 import { listCustomers } from '../customers/desk/customer-list.queries.ts';
@@ -33,21 +35,34 @@ export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
     async searchDesk(request) {
       const { q } = request.query;
       if (!q || !canBeFound(q)) return { data: NOTHING_FOUND };
-      return { data: await searchDesk(db, q, { staffId: currentUser(request).id, now: now() }) };
+      return { data: await searchDesk(db, q, { ...currentSeer(request), now: now() }) };
     },
 
-    async nameOnDesk({ query }) {
-      return { data: await nameOnDesk(db, query, now()) };
+    async nameOnDesk(request) {
+      return { data: await nameOnDesk(db, request.query, { ...currentSeer(request), now: now() }) };
     },
   });
 }
 
-async function nameOnDesk(db: Db, ids: DeskIds, now: Date): Promise<DeskFinds> {
+async function nameOnDesk(db: Db, ids: DeskIds, { now, ...seer }: Asking): Promise<DeskFinds> {
+  const ifVisible =
+    <Row>(of: Subject, find: (id: string) => Promise<Row>) =>
+    async (id: string) =>
+      (await isVisible(db, of, id, seer)) ? find(id) : undefined;
   return presentFinds({
     // A merged customer keeps the requested id.
-    customers: await allThere(ids.customers, async (id) => ({ ...(await getCustomer(db, id)), id })),
-    enquiries: await allThere(ids.enquiries, (id) => findDeskEnquiry(db, id, now)),
-    messages: await allThere(ids.messages, (id) => findMessage(db, id)),
+    customers: await allThere(
+      ids.customers,
+      ifVisible('customer', async (id) => ({ ...(await getCustomer(db, id)), id })),
+    ),
+    enquiries: await allThere(
+      ids.enquiries,
+      ifVisible('enquiry', (id) => findDeskEnquiry(db, id, now)),
+    ),
+    messages: await allThere(
+      ids.messages,
+      ifVisible('message', (id) => findMessage(db, id)),
+    ),
     tours: await allThere(ids.tours, (id) => findAnyTour(db, id)),
     roads: await allThere(ids.roads, (id) => getRecord(db, ROAD, id)),
   });
@@ -65,11 +80,11 @@ function undefinedIfGone(error: unknown): undefined {
   if (!(error instanceof Failure && error.code === 'not_found')) throw error;
 }
 
-type Asking = { staffId: string; now: Date };
+type Asking = Seer & { now: Date };
 
 /** One after the other, to let other requests in between. */
 async function searchDesk(db: Db, q: string, asking: Asking): Promise<DeskFinds> {
-  const customers = await listCustomers(db, FIRST, q);
+  const customers = await listCustomers(db, FIRST, q, asking);
   await everythingElse();
   const enquiries = await findEnquiries(db, q, asking);
   await everythingElse();

@@ -5,11 +5,13 @@ import { containsText } from '../../db/contains-text.ts';
 import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/paging.ts';
 import type { BookingRow, Database } from '../../db/schema.ts';
+import { type Seer, seesEnquiry } from '../../http/session/visible-to.ts';
 
 type EnquiryFilter = {
   userId?: string;
   provedEmail?: string;
   isBinIncluded?: boolean;
+  seer?: Seer;
 };
 
 /** `provedEmail`: enquiries without an account that name or came from it are theirs, too. */
@@ -100,9 +102,10 @@ function fieldOf(name: string, text: string): string {
 
 /** Newest first, by default without the bin. Returns one extra row, see `slicePage`. */
 export function listEnquiries(db: Db, page: Page, filter: EnquiryFilter = {}): Promise<BookingRow[]> {
-  const { userId, provedEmail, isBinIncluded } = filter;
+  const { userId, provedEmail, isBinIncluded, seer } = filter;
   let query = db.selectFrom('bookings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
   if (userId !== undefined) query = query.where(isOfTraveller({ userId, provedEmail }));
+  if (seer) query = query.where(seesEnquiry(seer));
   if (!isBinIncluded)
     query = query.where((where) =>
       where.or([

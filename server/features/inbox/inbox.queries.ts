@@ -10,6 +10,7 @@ import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { type Page, slicePage } from '../../db/paging.ts';
 import { matchesSearch } from '../../db/search-words.ts';
+import { type Seer, seesEnquiry, seesMessage } from '../../http/session/visible-to.ts';
 import { type MessageRow, selectMessageRows } from '../contacts/contacts.queries.ts';
 import { messagesFoundBy } from '../contacts/message-list.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
@@ -18,10 +19,14 @@ import { doerOf } from '../follow-up/whose.ts';
 type InboxRow = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: MessageRow };
 export type WaitingRow = InboxRow & { since: string };
 
-type Asking = { view: InboxView; staffId: string; now: Date; q?: string | undefined };
+type Asking = Seer & { view: InboxView; now: Date; q?: string | undefined };
 
 /** Both as in index expressions. `since`: a time, or a day, which sorts before its times; null: does not wait. */
-type Waiting = { since: RawBuilder<string>; whose: RawBuilder<string> };
+type Waiting = {
+  since: RawBuilder<string>;
+  whose: RawBuilder<string>;
+  sees: (seer: Seer) => RawBuilder<boolean>;
+};
 
 /** An answered enquiry waits only for its next action. */
 const ENQUIRIES: Waiting = {
@@ -30,6 +35,7 @@ const ENQUIRIES: Waiting = {
       when bookings.status in ('new', 'contacted', 'confirmed') then bookings.next_action_on end
     end)`,
   whose: doerOf('bookings'),
+  sees: seesEnquiry,
 };
 
 const MESSAGES: Waiting = {
@@ -38,6 +44,7 @@ const MESSAGES: Waiting = {
       else contact_messages.next_action_on end
     end)`,
   whose: doerOf('contact_messages'),
+  sees: seesMessage,
 };
 
 type Found = { kind: Kind; id: string; since: string };
@@ -108,7 +115,7 @@ export async function countInbox(db: Db, asking: Omit<Asking, 'view'>): Promise<
   return counts;
 }
 
-export const countEverybodys = (db: Db, now: Date) => countView(db, { view: 'all', staffId: '', now });
+export const countWaiting = (db: Db, seer: Seer, now: Date) => countView(db, { ...seer, view: 'all', now });
 
 function countView(db: Db, asking: Asking, found: Searched = EVERYTHING): Promise<number> {
   const enquiries = db
@@ -136,8 +143,9 @@ async function findSearched(db: Db, typed: string | undefined, isCounted = false
   return { enquiries: enquiries ?? sql`1 = 0`, messages };
 }
 
-function waits({ since, whose }: Waiting, { view, staffId, now }: Asking): RawBuilder<boolean> {
-  const isDue = sql<boolean>`${since} < ${dayAfter(dayOf(now), 1)}`;
+function waits({ since, whose, sees }: Waiting, asking: Asking): RawBuilder<boolean> {
+  const { view, staffId, now } = asking;
+  const isDue = sql<boolean>`${since} < ${dayAfter(dayOf(now), 1)} and ${sees(asking)}`;
   if (view === 'all') return isDue;
   return sql`${isDue} and ${whose} = ${view === 'mine' ? staffId : ''}`;
 }

@@ -99,7 +99,7 @@ test('the list goes on behind what is gone between finding it and reading it', a
       rows: result.rows.filter((row) => row.full_name !== 'Gone'),
     }),
   });
-  const asking = { view: 'all' as const, staffId: me.id, now: new Date(NOW) };
+  const asking = { view: 'all' as const, staffId: me.id, seesAll: true, now: new Date(NOW) };
   const { rows, nextCursor } = await pageOfInbox(db, { limit: 2, after: undefined }, asking);
   expect(rows).toHaveLength(1);
   const cursor = encodeURIComponent(nextCursor ?? '');

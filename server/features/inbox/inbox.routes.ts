@@ -3,7 +3,7 @@ import type { InboxItem } from '../../../contracts/inbox/inbox.contract.ts';
 import { pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { currentUser } from '../../http/session/guards.ts';
+import { currentSeer } from '../../http/session/guards.ts';
 import { presentContactMessage } from '../contacts/present-contact-message.ts';
 import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
 import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
@@ -14,7 +14,7 @@ export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
     async listInbox(request) {
       const { whose = 'all', q } = request.query;
       const page = pageOf(request.query);
-      const asking = { view: whose, q, staffId: currentUser(request).id, now: now() };
+      const asking = { ...currentSeer(request), view: whose, q, now: now() };
       const { rows, nextCursor } = await pageOfInbox(db, page, asking);
       const clock = await readDeskClock(db, asking.now);
       return { data: rows.map((row) => presentItem(row, clock)), nextCursor };
@@ -22,7 +22,7 @@ export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
 
     async countInbox(request) {
       const { q } = request.query;
-      return { data: await countInbox(db, { q, staffId: currentUser(request).id, now: now() }) };
+      return { data: await countInbox(db, { ...currentSeer(request), q, now: now() }) };
     },
   });
 }

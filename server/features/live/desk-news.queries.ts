@@ -2,25 +2,28 @@ import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { ArrivedEnquiry, DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
-import { countEverybodys } from '../inbox/inbox.queries.ts';
+import { type Seer, seesEnquiry, seesMessage } from '../../http/session/visible-to.ts';
+import { countWaiting } from '../inbox/inbox.queries.ts';
 
 const MAX_ARRIVED = 5;
 
-export async function countDeskNews(db: Db, now: Date): Promise<DeskNewsCounts> {
+export async function countDeskNews(db: Db, seer: Seer, now: Date): Promise<DeskNewsCounts> {
   const enquiries = db
     .selectFrom('bookings')
     .select('id')
     .where('deleted_at', 'is', null)
-    .where('status', '=', 'new');
+    .where('status', '=', 'new')
+    .where(seesEnquiry(seer));
   const messages = db
     .selectFrom('contact_messages')
     .select('id')
     .where('done_at', 'is', null)
-    .where('spam_at', 'is', null);
+    .where('spam_at', 'is', null)
+    .where(seesMessage(seer));
   return {
     newEnquiries: await countUpTo(db, enquiries, COUNT_LIMIT),
     openMessages: await countUpTo(db, messages, COUNT_LIMIT),
-    inbox: await countEverybodys(db, now),
+    inbox: await countWaiting(db, seer, now),
   };
 }
 

@@ -12,14 +12,16 @@ export class DeskStream extends Readable {
   readonly #presence = new Map<string, Presence>();
   #counts: DeskNewsCounts | undefined;
   #ages: LiveMessage['ages'];
+  #staffRole: LiveMessage['staffRole'];
   #isRead = false;
   #isAtEnd = false;
 
-  tell({ kinds = [], ages, counts, presence = [] }: LiveMessage): void {
+  tell({ kinds = [], ages, counts, presence = [], staffRole }: LiveMessage): void {
     for (const kind of kinds) this.#kinds.add(kind);
     for (const one of presence) this.#presence.set(`${one.userId} ${one.tab}`, one);
     this.#counts = counts ?? this.#counts;
     this.#ages = ages ?? this.#ages;
+    this.#staffRole = staffRole ?? this.#staffRole;
     this.#send();
   }
 
@@ -46,6 +48,7 @@ export class DeskStream extends Readable {
       ...(this.#kinds.size > 0 && { kinds: [...this.#kinds] }),
       ...(this.#ages && { ages: this.#ages }),
       ...(this.#counts && { counts: this.#counts }),
+      ...(this.#staffRole && { staffRole: this.#staffRole }),
       ...(this.#presence.size > 0 && { presence: [...this.#presence.values()] }),
     };
     if (!this.#isRead || Object.keys(message).length === 0) return;
@@ -53,6 +56,7 @@ export class DeskStream extends Readable {
     this.#presence.clear();
     this.#counts = undefined;
     this.#ages = undefined;
+    this.#staffRole = undefined;
     this.#write(`data: ${JSON.stringify(message)}\n\n`);
   }
 

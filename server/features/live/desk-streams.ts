@@ -3,10 +3,13 @@ import { Gauge } from 'prom-client';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { DeskNewsCounts, LiveMessage, Presence } from '../../../contracts/live/live.contract.ts';
 import { CHANGE_KINDS, type ChangeKind, OPEN_MS, WRITING_MS } from '../../../contracts/live/live-terms.ts';
+import { may, type StaffRole } from '../../../contracts/staff/staff-policy.ts';
 import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../http/faults/errors.ts';
+import type { KnownPresence } from '../../http/live/desk-changes.ts';
 import { missingSetupOf } from '../../http/session/missing-setup.ts';
-import { findSessionUser } from '../../http/session/session.queries.ts';
+import { findSessionUser, type SessionUser } from '../../http/session/session.queries.ts';
+import { isSeenBy, type Seer, seerOf } from '../../http/session/visible-to.ts';
 import { countDeskNews } from './desk-news.queries.ts';
 import { DeskStream } from './desk-stream.ts';
 
@@ -19,10 +22,10 @@ const HEARTBEAT_MS = 20_000;
 /** Milliseconds between counts, however much is written. */
 const COUNT_AGAIN_MS = 1_000;
 
-type Listener = { stream: DeskStream; userId: string; token: string };
+type Listener = { stream: DeskStream; seer: Seer; staffRole: StaffRole | undefined; token: string };
 
 export type DeskStreams = {
-  open: (userId: string, token: string) => Promise<DeskStream>;
+  open: (user: SessionUser, token: string) => Promise<DeskStream>;
   close: () => void;
 };
 
@@ -36,7 +39,8 @@ export function openDeskStreams(
   const board = createPresenceBoard();
   /** Monotonic. Initially now, because anything may have changed before this process started. */
   const changedAt = new Map<ChangeKind, number>(CHANGE_KINDS.map((kind) => [kind, performance.now()]));
-  let counts: Promise<DeskNewsCounts> | undefined;
+  /** By who counts their own; of all by the empty text. */
+  const counts = new Map<string, Promise<DeskNewsCounts>>();
   let countedOn = '';
   let counting: NodeJS.Timeout | undefined;
   let isUntold = false;
@@ -45,7 +49,9 @@ export function openDeskStreams(
   const unsubscribe = deskChanges.subscribe((note) => {
     for (const presence of note.presence ?? []) board.note(presence, now());
     for (const kind of note.kinds ?? []) changedAt.set(kind, performance.now());
-    for (const { stream } of listeners) stream.tell(note);
+    for (const { stream, seer } of listeners)
+      stream.tell({ kinds: note.kinds, presence: seenOf(note.presence, seer) });
+    if (note.kinds?.some((kind) => kind === 'users' || kind === 'settings')) void checkAll();
     if (note.kinds?.some((kind) => kind === 'enquiries' || kind === 'messages')) countSoon();
   });
   const beating = setInterval(() => void beat(), heartbeatMs).unref();
@@ -65,7 +71,7 @@ export function openDeskStreams(
   }
 
   function countSoon(): void {
-    counts = undefined;
+    counts.clear();
     isUntold = counting !== undefined;
     if (isUntold) return;
     void tellCounts();
@@ -75,21 +81,19 @@ export function openDeskStreams(
     }, COUNT_AGAIN_MS).unref();
   }
 
-  function currentCounts(): Promise<DeskNewsCounts> {
-    if (!counts) {
-      countedOn = dayOf(now());
-      counts = countDeskNews(db, now());
-    }
-    return counts;
+  function currentCounts(seer: Seer): Promise<DeskNewsCounts> {
+    const key = seer.seesAll ? '' : seer.staffId;
+    const counted = counts.get(key) ?? countDeskNews(db, seer, now());
+    if (!counts.has(key)) countedOn = dayOf(now());
+    counts.set(key, counted);
+    return counted;
   }
 
   async function tellCounts(): Promise<void> {
-    if (listeners.size === 0) return;
     try {
-      const found = await currentCounts();
-      for (const { stream } of listeners) stream.tell({ counts: found });
+      for (const { stream, seer } of listeners) stream.tell({ counts: await currentCounts(seer) });
     } catch (error) {
-      counts = undefined;
+      counts.clear();
       log.warn({ err: error }, 'what waits for staff could not be counted');
     }
   }
@@ -98,25 +102,34 @@ export function openDeskStreams(
     if (isBeating) return;
     isBeating = true;
     if (listeners.size > 0 && dayOf(now()) !== countedOn) countSoon();
-    for (const listener of listeners) {
-      if (await mayListen(listener)) listener.stream.beat();
-      else listener.stream.end();
-    }
+    await checkAll();
+    for (const { stream } of listeners) stream.beat();
     isBeating = false;
   }
 
-  async function mayListen({ token }: Listener): Promise<boolean> {
+  async function checkAll(): Promise<void> {
+    for (const listener of listeners) if (!(await mayListen(listener))) listener.stream.end();
+  }
+
+  /** The role, and what it sees, may be another by now. */
+  async function mayListen(listener: Listener): Promise<boolean> {
+    const { stream, seer, staffRole, token } = listener;
     try {
       const found = await findSessionUser(db, token, now());
-      return found?.role === 'admin' && missingSetupOf(found, deps.config) === null;
+      if (!found || !isOfTheDesk(found) || missingSetupOf(found, deps.config)) return false;
+      listener.seer = seerOf(found);
+      listener.staffRole = found.staff_role ?? undefined;
+      if (listener.staffRole !== staffRole) stream.tell({ staffRole: listener.staffRole });
+      if (listener.seer.seesAll !== seer.seesAll) stream.tell({ counts: await currentCounts(listener.seer) });
+      return true;
     } catch (error) {
       log.warn({ err: error }, 'the session of who listens could not be looked up');
       return false;
     }
   }
 
-  function makeRoom(userId: string): void {
-    const own = [...listeners].filter((listener) => listener.userId === userId);
+  function makeRoom({ staffId }: Seer): void {
+    const own = [...listeners].filter(({ seer }) => seer.staffId === staffId);
     if (own.length >= MAX_OF_ONE) drop(own[0]);
     else if (listeners.size >= MAX_IN_ALL) throw unavailable();
   }
@@ -128,18 +141,21 @@ export function openDeskStreams(
   }
 
   return {
-    async open(userId, token) {
-      makeRoom(userId);
+    async open(user, token) {
+      const seer = seerOf(user);
+      makeRoom(seer);
       const stream = new DeskStream();
-      const listener = { stream, userId, token };
+      const staffRole = user.staff_role ?? undefined;
+      const listener = { stream, seer, staffRole, token };
       // Before any query, so that no change is missed.
       listeners.add(listener);
       stream.once('close', () => listeners.delete(listener));
       try {
-        const found = await currentCounts();
-        stream.tell({ ages: agesNow(), counts: found, presence: board.current(now()) });
+        const found = await currentCounts(seer);
+        const presence = seenOf(board.current(now()), seer);
+        stream.tell({ ages: agesNow(), counts: found, presence, staffRole });
       } catch (error) {
-        counts = undefined;
+        counts.clear();
         drop(listener);
         throw error;
       }
@@ -154,13 +170,21 @@ export function openDeskStreams(
   };
 }
 
+const isOfTheDesk = ({ role, staff_role }: SessionUser) =>
+  role === 'admin' && may(staff_role, 'see-enquiries');
+
+function seenOf(presence: readonly KnownPresence[] | undefined, seer: Seer): Presence[] {
+  const seen = presence?.filter(({ whose }) => isSeenBy(seer, whose)) ?? [];
+  return seen.map(({ whose: _, ...told }) => told);
+}
+
 type PresenceBoard = {
-  note: (presence: Presence, now: Date) => void;
-  current: (now: Date) => Presence[];
+  note: (presence: KnownPresence, now: Date) => void;
+  current: (now: Date) => KnownPresence[];
 };
 
 function createPresenceBoard(): PresenceBoard {
-  const heard = new Map<string, { presence: Presence; at: number }>();
+  const heard = new Map<string, { presence: KnownPresence; at: number }>();
   return {
     note(presence, now) {
       const key = `${presence.userId} ${presence.tab}`;

@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { DeskChanges } from '../../http/live/desk-changes.ts';
 import { endAllSessions } from '../../http/session/session.queries.ts';
+import { seerOf } from '../../http/session/visible-to.ts';
 import { countDeskNews } from './desk-news.queries.ts';
 import { openDeskStreams } from './desk-streams.ts';
 
@@ -73,7 +74,7 @@ describe('who listens', () => {
   test('is told first how long ago each kind has changed, for what changed before there was a line', async () => {
     const { streams, tell } = openByHand();
     tell({ kinds: ['messages'] });
-    const [first] = await (await streams.open(pema.id, staff)).setEncoding('utf8').take(1).toArray();
+    const [first] = await (await streams.open(pema, staff)).setEncoding('utf8').take(1).toArray();
     const { ages }: LiveMessage = JSON.parse(String(first).slice('data: '.length));
     expect(Object.keys(ages ?? {}).sort()).toEqual([...CHANGE_KINDS].sort());
     // Nothing else has changed since the process was there.
@@ -83,12 +84,12 @@ describe('who listens', () => {
 
   test('is told of the last of several changes, also where somebody else begins to listen right after it', async () => {
     const { streams, tell } = openByHand();
-    const stream = await streams.open(pema.id, staff);
+    const stream = await streams.open(pema, staff);
     tell({ kinds: ['enquiries'] });
     await makeEnquiry(site.db);
     tell({ kinds: ['enquiries'] });
-    await streams.open(pema.id, staff);
-    const { newEnquiries } = await countDeskNews(site.db, new Date());
+    await streams.open(pema, staff);
+    const { newEnquiries } = await countDeskNews(site.db, seerOf(pema), new Date());
     let told = '';
     for await (const part of stream.setEncoding('utf8')) {
       told += part;
@@ -167,7 +168,7 @@ test('a listener is told in the morning of what is due that day, though nobody w
   site.setClock('2030-01-01T18:29:00.000Z');
   await makeEnquiry(site.db, { status: 'contacted', next_action_on: '2030-01-02' });
   const streams = openDeskStreams(site.deps, site.app.log, 5);
-  const stream = await streams.open(pema.id, await site.signIn(pema));
+  const stream = await streams.open(pema, await site.signIn(pema));
   const told = stream.setEncoding('utf8')[Symbol.asyncIterator]();
   const before = await nextCount();
   site.setClock('2030-01-01T18:31:00.000Z');
@@ -193,8 +194,8 @@ describe('it ends', () => {
   ])('for %s, and for nobody else §V7.4.1', async (_who, leave) => {
     const streams = openDeskStreams(site.deps, site.app.log, 5);
     const user = await makeAdmin(site.db);
-    const ends = await streams.open(user.id, await site.signIn(user));
-    const stays = await streams.open(pema.id, staff);
+    const ends = await streams.open(user, await site.signIn(user));
+    const stays = await streams.open(pema, staff);
     await leave(user);
     const text = await ends.setEncoding('utf8').toArray();
     expect(text.join('')).toContain('event: end');

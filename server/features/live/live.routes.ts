@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { idAt } from '../../db/identifiers.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { currentUser } from '../../http/session/guards.ts';
+import { currentSeer, currentUser } from '../../http/session/guards.ts';
+import { findWhose, isSeenBy } from '../../http/session/visible-to.ts';
 import { countDeskNews, findArrivedEnquiries } from './desk-news.queries.ts';
 import { openDeskStreams } from './desk-streams.ts';
 
@@ -21,7 +22,7 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
     await api.register(
       serveCalls({
         async watchDesk(request, reply) {
-          const stream = await streams.open(currentUser(request).id, request.sessionToken ?? '');
+          const stream = await streams.open(currentUser(request), request.sessionToken ?? '');
           if (request.method === 'HEAD' || !request.headers.accept?.includes('text/event-stream'))
             stream.end();
           // Stops proxies from buffering the stream.
@@ -34,7 +35,7 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
           const oldest = idAt(new Date(moment - MS_PER_HOUR));
           const since = after && (after > oldest ? after : oldest);
           const [counts, arrived] = await Promise.all([
-            countDeskNews(db, now()),
+            countDeskNews(db, currentSeer(request), now()),
             since ? findArrivedEnquiries(db, since, currentUser(request).id) : [],
           ]);
           return { data: { counts, arrived, latest: idAt(new Date(moment - COMMITTED_WITHIN)) } };
@@ -42,7 +43,11 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
 
         async sayPresence(request) {
           const { id: userId, username: name } = currentUser(request);
-          deskChanges.tellPresence({ ...request.body, userId, name });
+          const { kind, id } = request.body;
+          const whose = await findWhose(db, kind, id);
+          // Whoever does not see it is not told that it is there.
+          if (isSeenBy(currentSeer(request), whose))
+            deskChanges.tellPresence({ ...request.body, userId, name, whose });
           return {};
         },
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
+import { may } from '../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../db/database.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
@@ -27,7 +28,8 @@ export async function buildMorningMail(
   const { day } = payload.parse(JSON.parse(row.payload));
   const reader = await findUserById(context.db, row.about_id);
   if (reader?.role !== 'admin') return undefined;
-  const morning = await findMorning(context.db, reader.id, day, new Date(row.created_at));
+  const found = await findMorning(context.db, reader.id, day, new Date(row.created_at));
+  const morning = may(reader.staff_role, 'see-mail') ? found : { ...found, failedMails: 0 };
   return hasNews(morning) ? buildMessage(context, MORNING, morning) : undefined;
 }
 

@@ -12,6 +12,7 @@ import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
+import { requireMay } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { readPhone } from '../enquiries/arrival/phone-number.ts';
@@ -76,6 +77,7 @@ async function changeSettings(
   const names = (Object.keys(changes) as (keyof StoredSettings)[]).filter(
     (name) => isOther(name) || stored.placeholders.includes(name),
   );
+  if (names.includes('agentsSee')) requireMay(by.actor, 'manage-staff');
   const overtaken: Record<string, string> = {};
   for (const name of names) {
     const isStored = await replaceSetting(trx, name, changes[name], { basedOn, updatedAt });

@@ -8,9 +8,10 @@ import type {
 import { z } from 'zod';
 import { failureAnswer } from '../../../contracts/answers.contract.ts';
 import { ALL_CALLS, CALLS } from '../../../contracts/calls/all-calls.contract.ts';
-import type { Caller } from '../../../contracts/calls/call.ts';
+import { type Call, callerOf } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
-import { requireAdmin, requireSignIn } from '../session/guards.ts';
+import { POLICY } from '../../../contracts/staff/staff-policy.ts';
+import { requireRight, requireSignIn } from '../session/guards.ts';
 import { bodyLimitOf } from './body-bytes.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
 
@@ -52,11 +53,13 @@ type Checked<Table> = {
 const EVENT_STREAM = 'text/event-stream';
 const UPLOAD = 'multipart/form-data';
 
-const GUARDS: Record<Caller, (request: FastifyRequest) => Promise<void>> = {
-  everyone: async () => {},
-  traveller: requireSignIn,
-  staff: requireAdmin,
-};
+const GUARDS = { everyone: async () => {}, traveller: requireSignIn } as const;
+
+/** Undefined for who is in no table: unchecked code must not open a door. */
+function guardOf({ by, may, of }: Call): ((request: FastifyRequest) => Promise<void>) | undefined {
+  if (may === undefined) return Object.hasOwn(GUARDS, by) ? GUARDS[by] : undefined;
+  return Object.hasOwn(POLICY, may) ? (request) => requireRight(request, may, of) : undefined;
+}
 
 export function serveCalls(
   handlers: Parameters<typeof serveTable<typeof CALLS>>[1],
@@ -86,9 +89,8 @@ function addRoute(
   checked: { body?: z.ZodType; query?: z.ZodType },
 ): void {
   const [method, url] = call.call.split(' ') as [string, string];
-  // Types say so already, but unchecked code must not open a door.
-  if (!Object.hasOwn(GUARDS, call.by)) throw new Error(`${call.name} does not say who may make it.`);
-  const guard = GUARDS[call.by];
+  const guard = guardOf(call);
+  if (!guard) throw new Error(`${call.name} does not say who may make it.`);
   api.route({
     method,
     url,
@@ -158,7 +160,7 @@ function schemaOf(call: DescribedCall, checked: { body?: z.ZodType; query?: z.Zo
   return {
     operationId: call.name,
     tags: [call.tag],
-    summary: call.by === 'staff' ? `${call.summary} (staff)` : call.summary,
+    summary: callerOf(call) === 'staff' ? `${call.summary} (staff)` : call.summary,
     security: call.by === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }],
     ...(params && { params }),
     ...(query && { querystring: checked.query ?? query }),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOnPostgres, openTestDatabase } from '../../../tests/support/database/test-database.ts';
 import { connectSiteChanges, createSiteChanges } from '../../pages/cache/site-changes.ts';
-import { createDeskChanges, type DeskNote } from './desk-changes.ts';
+import { createDeskChanges, type DeskNote, type KnownPresence } from './desk-changes.ts';
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -81,7 +81,8 @@ if (isOnPostgres())
       state: 'writing',
       userId: 'u1',
       name: 'Pema Łęgowska',
-    } as const;
+      whose: ['u1'],
+    } satisfies KnownPresence;
     one.noteWritten(['bookings']);
     one.tellPresence(presence);
     await isThere.promise;

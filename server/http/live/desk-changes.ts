@@ -1,4 +1,5 @@
-import { type LiveMessage, liveMessage, type Presence } from '../../../contracts/live/live.contract.ts';
+import { z } from 'zod';
+import { liveMessage } from '../../../contracts/live/live.contract.ts';
 import { CHANGE_KINDS, type ChangeKind } from '../../../contracts/live/live-terms.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProcessLine } from '../../pages/cache/site-changes.ts';
@@ -77,7 +78,16 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
 /** Milliseconds. The first change is sent at once, later ones together. */
 const TOGETHER_MS = 250;
 
-export type DeskNote = Pick<LiveMessage, 'kinds' | 'presence'>;
+/** Whose a thing is stays on the server. */
+const deskNote = z.object({
+  kinds: liveMessage.shape.kinds,
+  presence: z
+    .array(liveMessage.shape.presence.unwrap().element.extend({ whose: z.array(z.string()) }))
+    .optional(),
+});
+
+export type DeskNote = z.output<typeof deskNote>;
+export type KnownPresence = NonNullable<DeskNote['presence']>[number];
 
 export type DeskChanges = ReturnType<typeof createDeskChanges>;
 
@@ -118,7 +128,7 @@ export function createDeskChanges(processes: ProcessLine) {
       }
       if (!pause) tellWaiting();
     },
-    tellPresence: (presence: Presence) => tell({ presence: [presence] }),
+    tellPresence: (presence: KnownPresence) => tell({ presence: [presence] }),
     subscribe(listener: (note: DeskNote) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -129,7 +139,7 @@ export function createDeskChanges(processes: ProcessLine) {
 /** Undefined if a process of another version sends an unknown note. */
 function readNote(text: string): DeskNote | undefined {
   try {
-    return liveMessage.safeParse(JSON.parse(text)).data;
+    return deskNote.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

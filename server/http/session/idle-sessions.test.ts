@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
+import { makeOwner, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { up } from '../../db/migrations/0017-used-sessions.ts';
 import type { UserRow } from '../../db/schema.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   site.setClock(START);
-  admin = await makeAdmin(site.db);
+  admin = await makeOwner(site.db);
   staff = await site.signIn(admin);
 });
 afterEach(() => site.setClock());

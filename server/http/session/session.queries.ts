@@ -1,3 +1,4 @@
+import { AGENTS_SEE, type AgentsSee } from '../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { SessionRow, UserRow } from '../../db/schema.ts';
@@ -13,7 +14,10 @@ const USE_NOTED_AFTER = 5 * 60_000;
 export type SessionUser = Pick<
   UserRow,
   'id' | 'username' | 'email' | 'role' | 'staff_role' | 'email_proved_at'
->;
+> & {
+  /** Missing: agents see the least. */
+  agentsSee?: AgentsSee;
+};
 
 export type StaffSetup = Pick<UserRow, 'must_change_password'> & {
   second_factor_at: string | null;
@@ -110,13 +114,17 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
     .select(['users.email_proved_at', 'users.must_change_password'])
     .select('second_factors.confirmed_at as second_factor_at')
     .select(['sessions.id as session_id', 'sessions.created_at', 'sessions.last_used_at'])
+    .select((from) =>
+      from.selectFrom('settings').select('value').where('name', '=', 'agentsSee').as('agents_see'),
+    )
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { session_id, created_at, last_used_at, ...user } = found;
-  return { ...user, session: { id: session_id, created_at, last_used_at } };
+  const { session_id, created_at, last_used_at, agents_see, ...user } = found;
+  const agentsSee = AGENTS_SEE.find((one) => JSON.stringify(one) === agents_see);
+  return { ...user, ...(agentsSee && { agentsSee }), session: { id: session_id, created_at, last_used_at } };
 }
 
 export async function endSession(db: Db, tokenOrName: string): Promise<boolean> {

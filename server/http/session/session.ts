@@ -5,6 +5,7 @@ import { siteOrigin } from '../site-origin.ts';
 import { missingSetupOf } from './missing-setup.ts';
 import { findSessionUser, type LiveSession, noteUse, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isOlderCookie, setSessionCookies } from './session-cookies.ts';
+import { isVisible } from './visible-to.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -24,6 +25,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('sessionUser', null);
   app.decorateRequest('sessionToken', null);
   app.decorateRequest('missingSetup', null);
+  app.decorate('isVisible', (of, id, seer) => isVisible(db, of, id, seer));
 
   app.addHook('onRequest', async (request, reply) => {
     // Public answers are shared and must not depend on the session.

@@ -67,7 +67,7 @@ export async function beginWeek(
 
 async function employ({ server, staff, colleague: token }: Employed): Promise<void> {
   const path = `/users/${await staffIdOf({ server, staff, colleague: token })}/role`;
-  await callApi(server, 'PUT', path, { body: { role: 'admin' }, token });
+  await callApi(server, 'PUT', path, { body: { role: 'admin', staffRole: 'manager' }, token });
 }
 
 async function staffIdOf({ server, staff, colleague: token }: Employed): Promise<string> {

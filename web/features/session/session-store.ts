@@ -1,5 +1,6 @@
 import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 import { HOST_PREFIX, SESSION_STUB_COOKIE, sessionNameOf } from '../../../contracts/accounts/session-name.ts';
+import type { StaffRole } from '../../../contracts/staff/staff-policy.ts';
 import { browserStorage, parseStored, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../lib/listeners.ts';
@@ -84,6 +85,13 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
       show(SIGNED_OUT);
     },
     readAgain,
+    /** As the server says now: it may have changed since the sign-in. */
+    staffRoleTold(staffRole: StaffRole): void {
+      if (!state.user || state.user.staffRole === staffRole) return;
+      const user = { ...state.user, staffRole };
+      storage.write(USER_KEY, JSON.stringify(user));
+      show({ ...state, user });
+    },
     token: () => storage.read(TOKEN_KEY),
     /** While the call runs, other tabs do not take a 401 for the end: see `forgetSessionOn401`. */
     async renewToken<T extends { token: string }>(call: () => Promise<T>): Promise<T> {
@@ -104,9 +112,11 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 function readUser(storage: TextStorage): User | null {
-  const { _id, username, email, role } = parseStored(storage.read(USER_KEY));
+  const { _id, username, email, role, staffRole } = parseStored(storage.read(USER_KEY));
   if (typeof _id !== 'string' || typeof username !== 'string' || typeof email !== 'string') return null;
-  return { _id, username, email, role: role === 'admin' ? 'admin' : 'user' };
+  if (role !== 'admin') return { _id, username, email, role: 'user' };
+  const known = typeof staffRole === 'string' && { staffRole: staffRole as StaffRole };
+  return { _id, username, email, role, ...known };
 }
 
 export const sessionStore = createSessionStore({

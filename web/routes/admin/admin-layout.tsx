@@ -22,6 +22,7 @@ import { useWaitingCounts } from './live/waiting-count.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useNoStrayDrops } from './replies/files/use-file-drop.ts';
+import { useMayOpen } from './rights/use-may-open.ts';
 import { PageBand } from './staff-page/page-band.tsx';
 import { SignInDialog } from './staff-page/sign-in-dialog.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -117,8 +118,9 @@ function AskFirstDialog() {
 }
 
 function GoToKeys() {
+  const mayOpen = useMayOpen();
   return ADMIN_PAGES.map(
-    ({ key, text, to }) => key && <GoToKey key={key} keys={`g ${key}`} text={text} to={to} />,
+    ({ key, text, to }) => key && mayOpen(to) && <GoToKey key={key} keys={`g ${key}`} text={text} to={to} />,
   );
 }
 

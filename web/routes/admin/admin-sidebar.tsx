@@ -5,6 +5,7 @@ import { useCurrentInSight } from './lists/use-current-in-sight.ts';
 import { NoticesButton } from './live/notices/notices-button.tsx';
 import { WaitingCount } from './live/waiting-count.tsx';
 import { FailedCount } from './mail/health/failed-count.tsx';
+import { rolesWithout } from './rights/page-rights.ts';
 
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-field px-3 font-medium whitespace-nowrap hover:bg-mist';
@@ -24,7 +25,7 @@ export function AdminSidebar() {
         className="relative flex snap-x snap-mandatory scroll-pr-2 scroll-pl-10 gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 max-lg:data-is-scrolled:mask-[linear-gradient(to_right,transparent,black_2.5rem)] lg:flex-col lg:overflow-visible"
       >
         {ADMIN_PAGES.map(({ to, text, icon: Icon }) => (
-          <li key={to} className="snap-start">
+          <li key={to} data-not-for={rolesWithout(to)} className="snap-start">
             <Link
               to={to}
               aria-current={to === current ? 'page' : undefined}

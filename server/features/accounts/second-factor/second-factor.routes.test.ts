@@ -5,7 +5,7 @@ import type {
   RecoveryCodes,
   SecondFactorState,
 } from '../../../../contracts/accounts/own-account.contract.ts';
-import { makeAdmin, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeOwner, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { codeAt, setUpSecondFactor } from '../../../../tests/support/second-factor.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { demoSettings } from '../../../content/demo-settings.ts';
@@ -198,7 +198,7 @@ describe('changing it', () => {
 
   test('at the server lets in former staff who have lost the phone since, as travellers', async () => {
     await setUpSecondFactor(site, as);
-    const other = await site.signIn(await makeAdmin(site.db));
+    const other = await site.signIn(await makeOwner(site.db));
     const departure = { account: 'traveller', password: PASSWORD, handTo: 'nobody' };
     await site.post(`/users/${admin.id}/departure`, { as: other, body: departure });
     expect((await signIn()).body.code).toBe('second_factor');

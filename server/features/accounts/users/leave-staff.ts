@@ -8,10 +8,10 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
 import { findStaffMember } from '../../enquiries/desk/staff-members.queries.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
+import { checkMay } from './account-policy.ts';
 import { type HandedCounts, handOverWork, lockWorkBefore } from './hand-over-work.ts';
 import { lockManaged, subjectOf } from './manage-users.ts';
 import { setStaff, storeDeparture } from './staff-departures.queries.ts';
-import { checkMay } from './staff-policy.ts';
 
 export type Leaving = {
   how: 'demote' | 'delete';
@@ -28,7 +28,7 @@ export async function leaveStaff(
 ): Promise<HandedCounts | undefined> {
   const { actor, user, departure } = await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
   if (!(await lockChecked(trx, checked))) return undefined;
-  checkMay(how, actor, user);
+  checkMay(how, actor, { ...user, leftStaffAt: departure?.left_at });
   if (user.staff_role === null && !departure) throw conflict('This is no member of the staff.');
   const colleague = handTo === 'nobody' ? null : await findStaffMember(trx, handTo);
   if (colleague === undefined || handTo === id)

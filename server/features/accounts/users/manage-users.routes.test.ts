@@ -8,6 +8,7 @@ import { isOnPostgres } from '../../../../tests/support/database/test-database.t
 import {
   makeAdmin,
   makeEnquiry,
+  makeOwner,
   makeReview,
   makeSubscriber,
   makeUser,
@@ -28,7 +29,7 @@ beforeEach(async () => {
   await site.db.deleteFrom('users').execute();
   await site.db.deleteFrom('search_words').execute();
   await site.db.deleteFrom('audit_log').execute();
-  admin = await makeAdmin(site.db, { username: 'Nima', email: 'nima@agency.example' });
+  admin = await makeOwner(site.db, { username: 'Nima', email: 'nima@agency.example' });
   staff = await site.signIn(admin);
 });
 afterAll(() => site.close());
@@ -137,11 +138,16 @@ describe('a change of role', () => {
   test('opens the admin area at once', async () => {
     const user = await makeUser(site.db, { username: 'Bina' });
     const token = await site.signIn(user);
-    const promoted = await change(user.id, 'admin');
+    const promoted = await site.put(`/users/${user.id}/role`, {
+      as: staff,
+      body: { role: 'admin', staffRole: 'reader' },
+    });
     expect(promoted.body).toEqual({ success: true, message: 'The account is now staff.' });
     expect((await site.get('/users', { as: token })).status).toBe(200);
     const said = { action: 'user.role', actor_name: 'Nima', subject_id: user.id, subject_label: 'Bina' };
-    expect(await history()).toEqual([{ ...said, before: '{"role":"user"}', after: '{"role":"admin"}' }]);
+    expect(await history()).toEqual([
+      { ...said, before: '{"role":"user"}', after: '{"role":"admin","staffRole":"reader"}' },
+    ]);
   });
 
   test('to what it is already changes nothing', async () => {

@@ -6,16 +6,17 @@ import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { deleteUser, findUserById, lockStaff, lockUser } from '../users.queries.ts';
+import { checkMay, type Person } from './account-policy.ts';
 import { lockWorkBefore } from './hand-over-work.ts';
 import { findDeparture } from './staff-departures.queries.ts';
-import { checkMay, type Person } from './staff-policy.ts';
 
 /** For programs, and for pages loaded before the account became staff. */
 export const LEAVING_ASKS =
   'This is a member of staff, or was one until lately: it takes your password, and who takes over their work.';
 
 export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): Promise<UserRow> {
-  const user = await getLocked(trx, id);
+  const { actor, user } = await lockManaged(trx, id, by);
+  checkMay('sign-out', actor, user);
   await endAllSessions(trx, id);
   await recordAudit(trx, { ...by, action: 'user.sign-out', subject: subjectOf(user) });
   return user;
@@ -40,7 +41,7 @@ export async function deleteTraveller(trx: Db, id: string, by: StaffAction): Pro
 }
 
 function checkTraveller({ actor, user, departure }: Omit<Managed, 'actor'> & { actor: Person }): void {
-  checkMay('delete', actor, user);
+  checkMay('delete', actor, { ...user, leftStaffAt: departure?.left_at });
   if (user.staff_role !== null || departure) throw conflict(LEAVING_ASKS);
 }
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../../db/database.ts';
 import { changing, locking } from '../../../db/dialect/lock-rows.ts';
 import { replaceSearchWords } from '../../../db/search-words.ts';
@@ -16,7 +17,7 @@ import { findDeparture, removeDeparture, setStaff } from './staff-departures.que
 type Restored = { username: string; counts: HandedCounts };
 
 /** Within 30 days. Gives back work that is still where it went; sessions stay ended. */
-export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promise<Restored> {
+export async function restoreStaff(trx: Db, id: string, by: StaffAction, as?: StaffRole): Promise<Restored> {
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
   const { user } = await lockWorkBefore(trx, id, async () => {
     await lockActor(trx, by);
@@ -24,14 +25,15 @@ export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promis
   });
   const departure = await findDeparture(trx, id, by.now);
   if (!user || !departure) throw notFound('former member of staff');
-  await setStaff(trx, id, departure.staff_role);
+  const staffRole = as ?? departure.staff_role;
+  await setStaff(trx, id, staffRole);
   await shortenSessions(trx, id, by.now);
   await replaceSearchWords(trx, 'user', id, searchTextsOfUser(user));
   markItems(trx, 'account', [id]);
   const from = departure.handed_to === null ? null : { _id: departure.handed_to, username: '' };
   const counts = await giveBack(trx, departure, { from, to: { _id: id, username: user.username } }, by);
   await removeDeparture(trx, id);
-  const after = { staffRole: departure.staff_role };
+  const after = { staffRole };
   await recordAudit(trx, { ...by, action: 'user.restore', subject: subjectOf(user), after });
   return { username: user.username, counts };
 }

@@ -9,79 +9,86 @@ import { ensureAdmin } from '../first-admin.ts';
 
 let site: TestApp;
 let owner: UserRow;
-let agent: UserRow;
-let tokens: { owner: string; agent: string };
+let manager: UserRow;
+let tokens: { owner: string; manager: string };
 beforeAll(async () => {
   site = await buildTestApp();
 });
 beforeEach(async () => {
   await site.db.deleteFrom('users').execute();
   owner = await makeOwner(site.db, { username: 'Nima' });
-  agent = await makeAdmin(site.db, { username: 'Dolma' });
-  tokens = { owner: await site.signIn(owner), agent: await site.signIn(agent) };
+  manager = await makeAdmin(site.db, { username: 'Dolma' });
+  tokens = { owner: await site.signIn(owner), manager: await site.signIn(manager) };
 });
 afterAll(() => site.close());
 
 const departure = (account: string) => ({ account, password: PASSWORD, handTo: 'nobody' });
 const nameOwner = (as: string, id: string, given: object = {}) =>
   site.put(`/users/${id}/staff-role`, { as, body: { staffRole: 'owner', password: PASSWORD, ...given } });
-const layDown = (as: string, id: string) => nameOwner(as, id, { staffRole: 'agent' });
+const layDown = (as: string, id: string) => nameOwner(as, id, { staffRole: 'manager' });
 const rolesOf = async () => {
   const rows = await site.db.selectFrom('users').select(['username', 'staff_role']).orderBy('id').execute();
   return Object.fromEntries(rows.map((row) => [row.username, row.staff_role]));
 };
 
 describe('an owner of the site', () => {
-  test('is neither demoted nor deleted by an agent, nor by another owner', async () => {
+  test('is neither demoted nor deleted by a manager, nor by another owner', async () => {
     const other = await makeOwner(site.db, { username: 'Pema' });
-    for (const as of [tokens.agent, await site.signIn(other)]) {
+    for (const [as, status] of [
+      [tokens.manager, 403],
+      [await site.signIn(other), 409],
+    ] as const) {
       const demoted = await site.post(`/users/${owner.id}/departure`, { as, body: departure('traveller') });
-      expect(demoted.status).toBe(409);
-      expect(demoted.body.message).toBe(
-        'This is an owner of the site, whom nobody else can make a traveller.',
-      );
+      expect(demoted.status).toBe(status);
       const deleted = await site.post(`/users/${owner.id}/departure`, { as, body: departure('deleted') });
-      expect(deleted.status).toBe(409);
-      expect((await site.put(`/users/${owner.id}/role`, { as, body: { role: 'user' } })).status).toBe(409);
+      expect(deleted.status).toBe(status);
+      expect((await site.put(`/users/${owner.id}/role`, { as, body: { role: 'user' } })).status).toBe(status);
+      expect((await nameOwner(as, owner.id, { staffRole: 'reader' })).status).toBe(status);
       expect((await site.delete(`/users/${owner.id}`, { as })).status).toBe(409);
     }
-    expect(await rolesOf()).toEqual({ Nima: 'owner', Dolma: 'agent', Pema: 'owner' });
+    expect(await rolesOf()).toEqual({ Nima: 'owner', Dolma: 'manager', Pema: 'owner' });
   });
 
   test('names another one with the own password, and lays it down where there is another', async () => {
-    const wrong = await nameOwner(tokens.owner, agent.id, { password: 'not this one' });
+    const wrong = await nameOwner(tokens.owner, manager.id, { password: 'not this one' });
     expect(wrong.body.fields).toEqual({ password: 'This is not your password.' });
     expect((await layDown(tokens.owner, owner.id)).body.message).toBe(
       'You are the only owner of this site. Name another owner first.',
     );
-    expect((await nameOwner(tokens.owner, agent.id)).status).toBe(200);
+    expect((await nameOwner(tokens.owner, manager.id)).status).toBe(200);
     expect(await rolesOf()).toEqual({ Nima: 'owner', Dolma: 'owner' });
     expect((await layDown(tokens.owner, owner.id)).status).toBe(200);
-    expect(await rolesOf()).toEqual({ Nima: 'agent', Dolma: 'owner' });
+    expect(await rolesOf()).toEqual({ Nima: 'manager', Dolma: 'owner' });
     const log = await site.db.selectFrom('audit_log').select(['action', 'before', 'after']).execute();
     expect(log.filter(({ action }) => action === 'user.staff-role')).toHaveLength(2);
   });
 
   test('is named by owners alone, of staff alone', async () => {
-    expect((await nameOwner(tokens.agent, agent.id)).body.message).toBe(
-      'Only an owner can name another owner.',
+    expect((await nameOwner(tokens.manager, manager.id)).body.message).toBe(
+      'Your role, Manager, cannot manage the staff. Owners can.',
     );
     const traveller = await makeUser(site.db, { username: 'Asha' });
     expect((await nameOwner(tokens.owner, traveller.id)).status).toBe(409);
     expect((await nameOwner(tokens.owner, 'nobody')).status).toBe(404);
-    const { status, body } = await site.put(`/users/${agent.id}/staff-role`, {
+    const { status, body } = await site.put(`/users/${manager.id}/staff-role`, {
       as: tokens.owner,
       body: { staffRole: 'king' },
     });
     expect(status).toBe(400);
-    expect(body.fields).toEqual({ staffRole: 'Choose owner or agent.', password: 'Enter your password.' });
+    expect(body.fields).toEqual({
+      staffRole: 'Choose owner, manager, agent or reader.',
+      password: 'Enter your password.',
+    });
   });
 
   test('is always there, when two lay it down at the same moment', async () => {
-    await nameOwner(tokens.owner, agent.id);
-    const outcomes = await Promise.all([layDown(tokens.owner, owner.id), layDown(tokens.agent, agent.id)]);
+    await nameOwner(tokens.owner, manager.id);
+    const outcomes = await Promise.all([
+      layDown(tokens.owner, owner.id),
+      layDown(tokens.manager, manager.id),
+    ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(Object.values(await rolesOf()).toSorted()).toEqual(['agent', 'owner']);
+    expect(Object.values(await rolesOf()).toSorted()).toEqual(['manager', 'owner']);
   });
 
   test('is in the list of accounts, which says of each what the person signed in may do', async () => {
@@ -90,17 +97,39 @@ describe('an owner of the site', () => {
       Object.fromEntries(
         users.map(({ username, role, staffRole, may }) => [username, { role, staffRole, may }]),
       );
-    expect(said(await list(tokens.agent))).toEqual({
+    expect(said(await list(tokens.manager))).toEqual({
       Nima: { role: 'admin', staffRole: 'owner', may: [] },
-      Dolma: { role: 'admin', staffRole: 'agent', may: [] },
+      Dolma: { role: 'admin', staffRole: 'manager', may: [] },
     });
     expect(said(await list(tokens.owner))).toEqual({
       Nima: { role: 'admin', staffRole: 'owner', may: ['lay-down'] },
-      Dolma: { role: 'admin', staffRole: 'agent', may: ['demote', 'name-owner', 'delete'] },
+      Dolma: {
+        role: 'admin',
+        staffRole: 'manager',
+        may: ['give-role', 'demote', 'name-owner', 'sign-out', 'delete'],
+      },
     });
     const own = await site.get<UserInList>('/account', { as: tokens.owner });
     expect(own.body.data).toMatchObject({ role: 'admin', staffRole: 'owner' });
   });
+});
+
+test('an owner gives the staff their roles, which hold from their next request on', async () => {
+  const give = (staffRole: string) =>
+    site.put(`/users/${manager.id}/staff-role`, {
+      as: tokens.owner,
+      body: { staffRole, password: PASSWORD },
+    });
+  const deletes = () => site.delete('/review/nowhere', { as: tokens.manager });
+  expect((await deletes()).status).toBe(404);
+  expect((await give('agent')).body.message).toBe('The role is Agent now.');
+  expect((await deletes()).status).toBe(403);
+  await give('manager');
+  expect((await deletes()).status).toBe(404);
+  const traveller = await makeUser(site.db);
+  const body = { staffRole: 'agent', password: PASSWORD };
+  const refused = await site.put(`/users/${traveller.id}/staff-role`, { as: tokens.owner, body });
+  expect(refused.status).toBe(409);
 });
 
 test('the first admin is an owner, a person who is made staff afterwards is not', async () => {

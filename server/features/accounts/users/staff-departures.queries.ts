@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { StaffRole } from '../../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../../db/database.ts';
 import type { StaffDepartureRow } from '../../../db/desk-rows.ts';
 import type { UserRow } from '../../../db/schema.ts';

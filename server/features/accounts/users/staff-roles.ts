@@ -1,5 +1,8 @@
-import type { Role, StaffRole } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { z } from 'zod';
+import type { roleBody, UserAction } from '../../../../contracts/accounts/manage-users.contract.ts';
+import type { StaffRole } from '../../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/faults/errors.ts';
 import { shortenSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
@@ -7,14 +10,19 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { isLastOwner } from '../users.queries.ts';
+import { checkMay } from './account-policy.ts';
 import { lockWorkBefore } from './hand-over-work.ts';
 import { getUser, LEAVING_ASKS, lockManaged, subjectOf } from './manage-users.ts';
 import { restoreStaff } from './restore-staff.ts';
 import { setStaff } from './staff-departures.queries.ts';
-import { checkMay } from './staff-policy.ts';
 
 /** Restores recent staff with their work. Leaving the staff needs `leaveStaff`. */
-export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
+export async function changeRole(
+  trx: Db,
+  id: string,
+  { role, staffRole }: z.output<typeof roleBody>,
+  by: StaffAction,
+): Promise<void> {
   const seen = await getUser(trx, id);
   if (seen.role === role) return;
   if (role === 'user') {
@@ -24,11 +32,12 @@ export async function changeRole(trx: Db, id: string, role: Role, by: StaffActio
   const { actor, user, departure } = await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
   if (user.role === role) return;
   checkMay('make-staff', actor, user);
-  if (departure) return void (await restoreStaff(trx, id, by));
-  await setStaff(trx, id, 'agent');
+  if (departure) return void (await restoreStaff(trx, id, by, staffRole));
+  const given = staffRole ?? 'agent';
+  await setStaff(trx, id, given);
   markItems(trx, 'account', [id]);
   await shortenSessions(trx, id, by.now);
-  const [before, after] = [{ role: user.role }, { role }];
+  const [before, after] = [{ role: user.role }, { role, staffRole: given }];
   await recordAudit(trx, { ...by, action: 'user.role', subject: subjectOf(user), before, after });
 }
 
@@ -42,11 +51,16 @@ export async function setStaffRole(
   const { actor, user } = await lockManaged(trx, id, by);
   if (!(await lockChecked(trx, checked))) return false;
   if (user.staff_role === staffRole) return true;
-  checkMay(staffRole === 'owner' ? 'name-owner' : 'lay-down', actor, user);
-  if (staffRole !== 'owner' && (await isLastOwner(trx, id)))
+  checkMay(actionFor(staffRole, user), actor, user);
+  if (user.staff_role === 'owner' && (await isLastOwner(trx, id)))
     throw conflict('You are the only owner of this site. Name another owner first.');
   await setStaff(trx, id, staffRole);
   const [before, after] = [{ staffRole: user.staff_role }, { staffRole }];
   await recordAudit(trx, { ...by, action: 'user.staff-role', subject: subjectOf(user), before, after });
   return true;
+}
+
+function actionFor(staffRole: StaffRole, { staff_role }: Pick<UserRow, 'staff_role'>): UserAction {
+  if (staffRole === 'owner') return 'name-owner';
+  return staff_role === 'owner' ? 'lay-down' : 'give-role';
 }

@@ -38,7 +38,7 @@ describe('the list of users', () => {
       createdAt: traveller.created_at,
       hasSecondFactor: false,
       leftStaffAt: null,
-      may: ['make-staff', 'delete'],
+      may: ['sign-out', 'delete'],
     });
     expect(answer.body.nextCursor).toBeNull();
   });

@@ -3,11 +3,12 @@ import type { FormerStaff } from '../../../../contracts/accounts/manage-users.co
 import { countOf } from '../../../../contracts/count-of.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { ROLE_NAMES, type StaffRole } from '../../../../contracts/staff/staff-policy.ts';
 import { pageOf, slicePage } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { currentUser } from '../../../http/session/guards.ts';
+import { currentSeer, currentUser } from '../../../http/session/guards.ts';
 import { findCustomerSummary } from '../../customers/desk/customer-summary.ts';
 import { removePictureFiles } from '../../media/clean-up-media.ts';
 import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
@@ -16,6 +17,7 @@ import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, listUsersWithSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { askForPassword, overtaken } from '../sign-in/check-password.ts';
+import { checkMay, whatMay } from './account-policy.ts';
 import type { HandedCounts } from './hand-over-work.ts';
 import { countHanded } from './hand-over-work.ts';
 import { leaveStaff } from './leave-staff.ts';
@@ -23,7 +25,6 @@ import { countRelated, listUsers, positionOfUser } from './manage-users.queries.
 import { deleteTraveller, getUser, signOutEverywhere } from './manage-users.ts';
 import { restoreStaff } from './restore-staff.ts';
 import { findDeparture, findTimesOfDepartures, listDepartures } from './staff-departures.queries.ts';
-import { checkMay, whatMay } from './staff-policy.ts';
 import { changeRole, setStaffRole } from './staff-roles.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -43,10 +44,12 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
       const data = rows.map((row) => ({
         ...presentUserInList(row, withFactor.has(row.id)),
         leftStaffAt: departures.get(row.id) ?? null,
-        may: whatMay(currentUser(request), row),
+        may: whatMay(currentUser(request), { ...row, leftStaffAt: departures.get(row.id) }),
       }));
       return { data, nextCursor };
     },
+
+    getRoles: async (request) => ({ data: { agentsSee: currentUser(request).agentsSee ?? 'own' } }),
 
     async listFormerStaff() {
       const rows = await listDepartures(db, now());
@@ -60,14 +63,14 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
         listReviewsOfUser(db, user.id, LIMITS.reviewsWithTour),
         findSecondFactorSince(db, user.id),
         findDeparture(db, user.id, now()),
-        findCustomerSummary(db, 'account', user),
+        findCustomerSummary(db, 'account', user, currentSeer(request)),
       ]);
       const seen = presentUserInList(user, factorSince !== null);
       const isEmailProved = user.email_proved_at !== null;
       const data = {
         ...seen,
         leftStaffAt: departure?.left_at ?? null,
-        may: whatMay(currentUser(request), user),
+        may: whatMay(currentUser(request), { ...user, leftStaffAt: departure?.left_at }),
         isEmailProved,
         ...around,
         customer,
@@ -78,7 +81,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
 
     async setUserRole(request) {
       const { role } = request.body;
-      await change(request, (trx, by) => changeRole(trx, request.params.id, role, by));
+      await change(request, (trx, by) => changeRole(trx, request.params.id, request.body, by));
       const message = role === 'admin' ? 'The account is now staff.' : 'The account is now a traveller’s.';
       return { message };
     },
@@ -90,9 +93,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
         setStaffRole(trx, request.params.id, { staffRole, checked }, by),
       );
       if (!isSet) throw await overtaken(deps, request, 'password');
-      const message =
-        staffRole === 'owner' ? 'The account is an owner’s now.' : 'You are no owner of the site any more.';
-      return { message };
+      return { message: roleText(staffRole, request.params.id === currentUser(request).id) };
     },
 
     async takeOutOfStaff(request) {
@@ -130,6 +131,13 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
       return { message: 'User deleted successfully' };
     },
   });
+}
+
+function roleText(staffRole: StaffRole, isOwn: boolean): string {
+  if (isOwn) return 'You are no owner of the site any more.';
+  return staffRole === 'owner'
+    ? 'The account is an owner’s now.'
+    : `The role is ${ROLE_NAMES[staffRole]} now.`;
 }
 
 function handedText({ enquiries, messages }: HandedCounts, how = 'handed over'): string {

@@ -6,16 +6,23 @@ import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
+import { type Seer, seesCustomer, seesItem } from '../../../http/session/visible-to.ts';
 import { selectEnquiriesOf } from './items-of-customer.queries.ts';
 
 export type ListedCustomer = CustomerRow & { last_at: string };
 
 /** Latest contact first. Returns one extra row, see `slicePage`. */
-export async function listCustomers(db: Db, page: Page, q: string | undefined): Promise<ListedCustomer[]> {
+export async function listCustomers(
+  db: Db,
+  page: Page,
+  q: string | undefined,
+  seer: Seer,
+): Promise<ListedCustomer[]> {
   let query = db
     .selectFrom('customers')
     .selectAll()
     .where('last_at', 'is not', null)
+    .where(seesCustomer(seer))
     .where(afterPosition(page.after, { at: 'last_at', id: 'id' }))
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc');
@@ -34,10 +41,10 @@ type Counts = Pick<
 >;
 
 /** Counts live rows, so that a changed status shows at once. */
-export async function countItems(db: Db, ids: readonly string[]): Promise<Map<string, Counts>> {
+export async function countItems(db: Db, ids: readonly string[], seer: Seer): Promise<Map<string, Counts>> {
   if (ids.length === 0) return new Map();
   const [enquiries, others] = await Promise.all([
-    selectEnquiriesOf(db, ids)
+    selectEnquiriesOf(db, ids, seer)
       .select('customer_items.customer_id')
       .select(({ fn }) => fn.countAll<number>().as('all'))
       .select([
@@ -49,7 +56,10 @@ export async function countItems(db: Db, ids: readonly string[]): Promise<Map<st
     db
       .selectFrom('customer_items')
       .select('customer_id')
-      .select([countOf(sql`kind = 'message'`).as('messages'), countOf(sql`kind = 'account'`).as('accounts')])
+      .select([
+        countOf(sql`kind = 'message' and ${seesItem(seer)}`).as('messages'),
+        countOf(sql`kind = 'account'`).as('accounts'),
+      ])
       .where('customer_id', 'in', [...ids])
       .where('state', '=', 'shown')
       .groupBy('customer_id')
@@ -77,10 +87,15 @@ function countOf(condition: ReturnType<typeof sql>) {
   return sql<number>`count(case when ${condition} then 1 end)`;
 }
 
-export async function presentCustomers(db: Db, rows: readonly CustomerRow[]): Promise<CustomerInList[]> {
+export async function presentCustomers(
+  db: Db,
+  rows: readonly CustomerRow[],
+  seer: Seer,
+): Promise<CustomerInList[]> {
   const counts = await countItems(
     db,
     rows.map((row) => row.id),
+    seer,
   );
   return rows.map((row) => ({
     _id: row.id,

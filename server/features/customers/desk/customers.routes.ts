@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { type CsvColumn, sendCsv } from '../../../http/calls/csv.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { currentSeer } from '../../../http/session/guards.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import {
   type ListedCustomer,
@@ -30,13 +31,13 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls({
     async listCustomers(request) {
       const page = pageOf(request.query);
-      const found = await listCustomers(db, page, request.query.q);
+      const found = await listCustomers(db, page, request.query.q, currentSeer(request));
       const { rows, nextCursor } = slicePage(found, page, positionOfCustomer);
-      return { data: await presentCustomers(db, rows), nextCursor };
+      return { data: await presentCustomers(db, rows, currentSeer(request)), nextCursor };
     },
 
     async exportCustomers(request, reply) {
-      const listPage = async (page: Page) => listCustomers(db, page, request.query.q);
+      const listPage = async (page: Page) => listCustomers(db, page, request.query.q, currentSeer(request));
       return sendCsv(reply, {
         fileName: `customers-${dayOf(now())}.csv`,
         columns: CUSTOMER_COLUMNS,
@@ -45,7 +46,7 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
     },
 
     async getCustomer(request) {
-      return { data: await loadCustomer(db, request.params.id) };
+      return { data: await loadCustomer(db, request.params.id, currentSeer(request)) };
     },
 
     async addCustomerNote(request) {

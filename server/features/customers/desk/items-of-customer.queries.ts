@@ -4,6 +4,7 @@ import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiri
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
+import { type Seer, seesEnquiry, seesItem, seesMessage } from '../../../http/session/visible-to.ts';
 
 const SHOWN_WAYS = 20;
 
@@ -11,7 +12,12 @@ const SHOWN_WAYS = 20;
  * Without the bin, merged enquiries and spam. Found only by customer id: with kind or status in the condition, SQLite
  * would scan all of those.
  */
-export function selectEnquiriesOf(db: Db, customerIds: readonly string[], status?: EnquiryStatus) {
+export function selectEnquiriesOf(
+  db: Db,
+  customerIds: readonly string[],
+  seer: Seer,
+  status?: EnquiryStatus,
+) {
   const query = db
     .selectFrom('customer_items')
     .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
@@ -20,12 +26,13 @@ export function selectEnquiriesOf(db: Db, customerIds: readonly string[], status
       hideFromPlanner(
         sql`customer_items.kind = 'booking' and bookings.deleted_at is null and bookings.status <> 'spam'`,
       ),
-    );
+    )
+    .where(seesEnquiry(seer));
   return status === undefined ? query : query.where(hideFromPlanner(sql`bookings.status = ${status}`));
 }
 
-export function listEnquiriesOf(db: Db, customerId: string) {
-  return selectEnquiriesOf(db, [customerId])
+export function listEnquiriesOf(db: Db, customerId: string, seer: Seer) {
+  return selectEnquiriesOf(db, [customerId], seer)
     .select(['bookings.id', 'reference', 'full_name', 'tour_name', 'book_at', 'guest_size', 'status'])
     .select(['created_at', 'travel_words'])
     .orderBy(sql`case when bookings.status in (${sql.join(OPEN_STATUSES)}) then 0 else 1 end`)
@@ -35,7 +42,7 @@ export function listEnquiriesOf(db: Db, customerId: string) {
     .execute();
 }
 
-export function listMessagesOf(db: Db, customerId: string) {
+export function listMessagesOf(db: Db, customerId: string, seer: Seer) {
   return db
     .selectFrom('customer_items')
     .innerJoin('contact_messages', 'contact_messages.id', 'customer_items.item_id')
@@ -44,6 +51,7 @@ export function listMessagesOf(db: Db, customerId: string) {
     .where('customer_items.customer_id', '=', customerId)
     .where('customer_items.kind', '=', 'message')
     .where('contact_messages.spam_at', 'is', null)
+    .where(seesMessage(seer))
     .orderBy('contact_messages.created_at', 'desc')
     .orderBy('contact_messages.id', 'desc')
     .limit(SHOWN_ITEMS)
@@ -62,8 +70,13 @@ export function listAccountsOf(db: Db, customerId: string) {
     .execute();
 }
 
-export async function listTripsOf(db: Db, customerId: string, limit = SHOWN_WAYS, not = '') {
-  const rows = await selectEnquiriesOf(db, [customerId], 'completed')
+export async function listTripsOf(
+  db: Db,
+  customerId: string,
+  seer: Seer,
+  { limit = SHOWN_WAYS, not = '' } = {},
+) {
+  const rows = await selectEnquiriesOf(db, [customerId], seer, 'completed')
     .select(['bookings.tour_name', 'bookings.book_at', 'bookings.travel_words'])
     .where('bookings.id', '!=', not)
     // Open dates last: PostgreSQL would sort nulls first.
@@ -77,7 +90,7 @@ export async function listTripsOf(db: Db, customerId: string, limit = SHOWN_WAYS
   }));
 }
 
-export function listEnquiryNotesOf(db: Db, customerId: string) {
+export function listEnquiryNotesOf(db: Db, customerId: string, seer: Seer) {
   return db
     .selectFrom('customer_items')
     .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
@@ -88,13 +101,14 @@ export function listEnquiryNotesOf(db: Db, customerId: string) {
     .where('customer_items.kind', '=', 'booking')
     .where('customer_items.state', '!=', 'apart')
     .where('booking_events.kind', '=', 'note')
+    .where(seesItem(seer))
     .orderBy('booking_events.created_at', 'desc')
     .orderBy('booking_events.id', 'desc')
     .limit(SHOWN_NOTES)
     .execute();
 }
 
-export function listMessageNotesOf(db: Db, customerId: string) {
+export function listMessageNotesOf(db: Db, customerId: string, seer: Seer) {
   return db
     .selectFrom('customer_items')
     .innerJoin('contact_events', 'contact_events.message_id', 'customer_items.item_id')
@@ -104,6 +118,7 @@ export function listMessageNotesOf(db: Db, customerId: string) {
     .where('customer_items.kind', '=', 'message')
     .where('customer_items.state', '!=', 'apart')
     .where('contact_events.kind', '=', 'note')
+    .where(seesItem(seer))
     .orderBy('contact_events.created_at', 'desc')
     .orderBy('contact_events.id', 'desc')
     .limit(SHOWN_NOTES)
@@ -141,8 +156,13 @@ export function findItem(db: Db, kind: CustomerItemKind, itemId: string) {
     .executeTakeFirst();
 }
 
-export async function countEnquiriesUntil(db: Db, customerId: string, moment: string): Promise<number> {
-  const { count } = await selectEnquiriesOf(db, [customerId])
+export async function countEnquiriesUntil(
+  db: Db,
+  customerId: string,
+  moment: string,
+  seer: Seer,
+): Promise<number> {
+  const { count } = await selectEnquiriesOf(db, [customerId], seer)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('bookings.created_at', '<=', moment)
     .executeTakeFirstOrThrow();

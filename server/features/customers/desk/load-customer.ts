@@ -1,6 +1,7 @@
 import { SHOWN_ITEMS, SHOWN_NOTES } from '../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../contracts/customers/customers.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Seer } from '../../../http/session/visible-to.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { findUnreachable } from '../../../mail/unreachable.queries.ts';
 import { reviewsOfTours } from '../../reviews/reviews.queries.ts';
@@ -18,18 +19,18 @@ import {
   listWaysOf,
 } from './items-of-customer.queries.ts';
 
-export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> {
+export async function loadCustomer(db: Db, id: string, seer: Seer): Promise<CustomerDetail> {
   const row = await getCustomer(db, id);
   const [listed, names, phones, emails, accounts, trips, enquiries, messages, notes] = await Promise.all([
-    presentCustomers(db, [row]),
+    presentCustomers(db, [row], seer),
     listWaysOf(db, row.id, 'name'),
     listWaysOf(db, row.id, 'phone'),
     listWaysOf(db, row.id, 'email'),
     listAccountsOf(db, row.id),
-    listTripsOf(db, row.id),
-    listEnquiriesOf(db, row.id),
-    listMessagesOf(db, row.id),
-    loadNotes(db, row.id),
+    listTripsOf(db, row.id, seer),
+    listEnquiriesOf(db, row.id, seer),
+    listMessagesOf(db, row.id, seer),
+    loadNotes(db, row.id, seer),
   ]);
   const [own] = listed;
   if (!own) throw new Error('A customer that was read is not presented.');
@@ -84,11 +85,11 @@ export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> 
   };
 }
 
-async function loadNotes(db: Db, customerId: string): Promise<CustomerDetail['notes']> {
+async function loadNotes(db: Db, customerId: string, seer: Seer): Promise<CustomerDetail['notes']> {
   const [own, ofEnquiries, ofMessages] = await Promise.all([
     listCustomerNotes(db, customerId, SHOWN_NOTES),
-    listEnquiryNotesOf(db, customerId),
-    listMessageNotesOf(db, customerId),
+    listEnquiryNotesOf(db, customerId, seer),
+    listMessageNotesOf(db, customerId, seer),
   ]);
   const aboutThem = own.map((note) => ({ ...whoAndWhen(note), text: note.text, about: null }));
   const others = [

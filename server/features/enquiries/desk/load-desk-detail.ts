@@ -1,5 +1,6 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Seer } from '../../../http/session/visible-to.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
@@ -22,7 +23,11 @@ import { presentEvents } from './present-event.ts';
 
 const OF_THE_OTHER_SIDE = ['merged_into', 'separated'];
 
-export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<DeskDetail> {
+export async function loadDeskDetail(
+  db: Db,
+  id: string,
+  { now, ...seer }: Seer & { now: Date },
+): Promise<DeskDetail> {
   const row = await findDeskEnquiry(db, id, now);
   const family = await familyOf(db, id);
   const ids = family.map((one) => one.id);
@@ -33,12 +38,12 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     loadHistory(db, family, now),
     loadMessageHistory(db, messages, now, true),
     loadMailsAbout(db, { kind: 'booking', ids, email: row.user_email }, now),
-    findDuplicates(db, row),
+    findDuplicates(db, row, seer),
     findPublishedTourOf(db, row),
     findDeparture(db, row, tourOfTrip),
     listConsentsAbout(db, { kind: 'booking', id }),
     findSpamMarks(db, 'booking', [id]),
-    findCustomerSummary(db, 'booking', row),
+    findCustomerSummary(db, 'booking', row, seer),
   ]);
   return {
     booking: presentDeskEnquiry(row, clock, marks.get(id)),

@@ -39,5 +39,5 @@ export async function planToAskAgain(
   if (!next) return null;
   const { on, ...step } = next;
   const { eventId = '' } = await changeEnquiry(trx, enquiry, { ...step, action: 'booking.next_action' }, by);
-  return { on, undoId: await storeForUndo(trx, [{ id, eventId }], by.now) };
+  return { on, undoId: await storeForUndo(trx, [{ id, eventId }], by) };
 }

@@ -44,5 +44,5 @@ async function change(
 ): Promise<string | null> {
   if (!step) return null;
   const { eventId } = await changeEnquiry(trx, enquiry, { ...step, action }, by);
-  return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by.now) : null;
+  return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by) : null;
 }

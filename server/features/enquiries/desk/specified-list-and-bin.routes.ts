@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../http/faults/errors.ts';
+import { currentSeer } from '../../../http/session/guards.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
@@ -19,7 +20,11 @@ export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync
   return serveCalls({
     async listEnquiries(request) {
       const page = pageOf(request.query);
-      const { rows, nextCursor } = slicePage(await listEnquiries(db, page), page, positionOfEnquiry);
+      const { rows, nextCursor } = slicePage(
+        await listEnquiries(db, page, { seer: currentSeer(request) }),
+        page,
+        positionOfEnquiry,
+      );
       return { data: rows.map(presentEnquiry), nextCursor };
     },
 

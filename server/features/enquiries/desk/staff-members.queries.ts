@@ -3,11 +3,13 @@ import type { Db } from '../../../db/database.ts';
 import { holding } from '../../../db/dialect/lock-rows.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 
+/** Without those who only read: they cannot work on what would be theirs. */
 export async function listStaff(db: Db): Promise<StaffMember[]> {
   const admins = await db
     .selectFrom('users')
     .select(['id', 'username'])
     .where('role', '=', 'admin')
+    .where('staff_role', '!=', 'reader')
     .orderBy('username')
     .orderBy('id')
     .execute();
@@ -20,7 +22,8 @@ export async function findStaffMember(trx: Db, id: string): Promise<StaffMember 
     .selectFrom('users')
     .select(['id', 'username'])
     .where('id', '=', id)
-    .where('role', '=', 'admin');
+    .where('role', '=', 'admin')
+    .where('staff_role', '!=', 'reader');
   const found = await holding(trx, query, 'users').executeTakeFirst();
   return found && { _id: found.id, username: found.username };
 }

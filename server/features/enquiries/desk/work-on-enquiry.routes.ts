@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { currentSeer } from '../../../http/session/guards.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { correctEnquiry } from './correct/correct-enquiry.ts';
 import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
@@ -20,7 +21,7 @@ export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
   const change = createChange({ db, now });
   return serveCalls({
     getDeskEnquiry: async (request) => ({
-      data: await loadDeskDetail(db, request.params.id, now()),
+      data: await loadDeskDetail(db, request.params.id, { ...currentSeer(request), now: now() }),
     }),
 
     async setNextAction(request) {

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { locking } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingChangeRow } from '../../../db/schema.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
 import type { BothStates, FollowUp } from '../../follow-up/follow-up.ts';
 import { withPeopleThatAre } from '../../follow-up/owner.ts';
 import type { EnquiryState } from './change-enquiry.ts';
@@ -9,16 +10,17 @@ import type { EnquiryState } from './change-enquiry.ts';
 /** States that may hold a traveller's words are kept in an event: erasure reaches events, not these records. */
 export type ChangedItem = ({ id: string } & BothStates<EnquiryState>) | HeldByEvent;
 export type HeldByEvent = { id: string; eventId: string; about?: 'message' };
-type Body = { items: ChangedItem[] };
+/** `by`: of whom of the staff. Old records lack it. */
+type Body = { items: ChangedItem[]; by?: string };
 
 export async function storeForUndo(
   trx: Db,
   items: ChangedItem[],
-  now: Date,
+  { actor, now }: StaffAction,
   runId: string | null = null,
 ): Promise<string> {
   const id = newId();
-  const body: Body = { items };
+  const body: Body = { items, by: actor.id };
   await trx
     .insertInto('booking_changes')
     .values({
@@ -53,6 +55,7 @@ export async function statesInEvent<State extends Partial<FollowUp>>(
 type Undoable = {
   id: string;
   items: ChangedItem[];
+  by: string | undefined;
   doneAt: string;
   isMore: boolean;
 };
@@ -68,8 +71,8 @@ export async function lockForUndo(trx: Db, id: string): Promise<Undoable | undef
     .limit(2);
   const [next, afterIt] = await locking(trx, undoable, 'booking_changes').execute();
   if (!next) return undefined;
-  const { items } = JSON.parse(next.body) as Body;
-  return { id: next.id, items, doneAt: next.created_at, isMore: afterIt !== undefined };
+  const { items, by } = JSON.parse(next.body) as Body;
+  return { id: next.id, items, by, doneAt: next.created_at, isMore: afterIt !== undefined };
 }
 
 export async function markUndone(trx: Db, id: string, now: Date): Promise<void> {

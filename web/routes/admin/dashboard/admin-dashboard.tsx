@@ -4,12 +4,16 @@ import { href, Link } from 'react-router';
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { ATTENTION_LIMIT } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { may } from '../../../../contracts/staff/staff-policy.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { formatDuration } from '../format-duration.ts';
+import { IfMay } from '../rights/if-may.tsx';
+import { useMayOpen } from '../rights/use-may-open.ts';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -44,6 +48,7 @@ async function loadDashboard(search: URLSearchParams) {
 }
 
 async function loadFigures(query: URLSearchParams) {
+  if (!may(sessionStore.getSnapshot().user?.staffRole, 'see-figures')) return {};
   try {
     return { figures: (await staffApi.getDashboard({ query })).data };
   } catch (error) {
@@ -84,13 +89,15 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
             <Today today={shown.today} />
             {shown.figures && <Attention attention={shown.figures.attention} />}
           </div>
-          <section aria-labelledby="figures" className="grid min-w-0 gap-6">
-            <h2 id="figures" className="text-heading">
-              How it goes
-            </h2>
-            <PeriodChoice faults={shown.faults ?? {}} shown={shown.figures} />
-            {shown.figures && <Figures figures={shown.figures} />}
-          </section>
+          <IfMay right="see-figures">
+            <section aria-labelledby="figures" className="grid min-w-0 gap-6">
+              <h2 id="figures" className="text-heading">
+                How it goes
+              </h2>
+              <PeriodChoice faults={shown.faults ?? {}} shown={shown.figures} />
+              {shown.figures && <Figures figures={shown.figures} />}
+            </section>
+          </IfMay>
         </div>
       )}
     </StaffPage>
@@ -107,7 +114,8 @@ function Figures({ figures }: { figures: Dashboard }) {
 }
 
 function Attention({ attention }: { attention: Dashboard['attention'] }) {
-  const items = attentionItems(attention).filter(({ count }) => count > 0);
+  const mayOpen = useMayOpen();
+  const items = attentionItems(attention).filter(({ to, count }) => count > 0 && mayOpen(to));
   if (items.length === 0) return null;
   return (
     <section aria-label="Waiting for you">

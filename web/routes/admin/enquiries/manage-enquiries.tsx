@@ -5,6 +5,7 @@ import type { DeskCounts } from '../../../../contracts/enquiries/desk.contract.t
 import { type DeskNeed, ENQUIRY_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -83,6 +84,7 @@ const TOOL_TEXT = 'max-sm:sr-only';
 
 function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) {
   const [params] = useSearchParams();
+  const mayWork = useMay('work-on-enquiries');
   return (
     <>
       <ViewSwitch isBoard={isBoard} />
@@ -91,13 +93,15 @@ function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) 
         <Archive className="size-5" />
         <span className={TOOL_TEXT}>Bin{desk && ` (${countText(desk.counts.inBin)})`}</span>
       </ButtonLink>
-      <ButtonLink
-        to={{ pathname: href('/admin/bookings/new'), search: params.toString() }}
-        className="max-sm:px-3"
-      >
-        <PhoneIncoming className="size-5" />
-        <span className={TOOL_TEXT}>Add an enquiry</span>
-      </ButtonLink>
+      {mayWork && (
+        <ButtonLink
+          to={{ pathname: href('/admin/bookings/new'), search: params.toString() }}
+          className="max-sm:px-3"
+        >
+          <PhoneIncoming className="size-5" />
+          <span className={TOOL_TEXT}>Add an enquiry</span>
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
@@ -8,6 +9,7 @@ import { staffApi } from '../staff-api.ts';
 /** The server then sends the mails that it held back. */
 export function NotSpamButton({ enquiry }: { enquiry: Pick<DeskEnquiry, '_id' | 'fullName'> }) {
   const act = useStaffAction();
+  const mayWork = useMay('work-on-enquiries');
 
   function rescue() {
     const body = { from: 'spam', to: 'new' } as const;
@@ -19,6 +21,7 @@ export function NotSpamButton({ enquiry }: { enquiry: Pick<DeskEnquiry, '_id' | 
     });
   }
 
+  if (!mayWork) return null;
   return (
     <ActionButton
       variant="secondary"

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -27,6 +28,7 @@ const NOT_GIVEN: StaffMember = { _id: '', username: 'Nobody yet' };
 export function OwnerAndNextAction({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
   const { nextActionOn, isClosed } = of;
   const next = useNextActionForm(of);
+  if (!useMay('work-on-enquiries')) return <FollowUpFacts of={of} />;
 
   return (
     <Panel title="Follow-up">
@@ -46,6 +48,17 @@ export function OwnerAndNextAction({ of, staff }: { of: LookedAfter; staff: Staf
       )}
       <OwnerMenu of={of} staff={staff} />
       <NextActionForm next={next} of={of} staff={staff} />
+    </Panel>
+  );
+}
+
+/** For who only reads. */
+function FollowUpFacts({ of }: { of: LookedAfter }) {
+  return (
+    <Panel title="Follow-up">
+      <p className="font-semibold">Owner</p>
+      <p>{of.owner?.username ?? NOT_GIVEN.username}</p>
+      {of.nextActionOn && <DueLine {...of} />}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { useRefresh } from '../actions/use-reload.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { type BegunAction, beginAction, showFailure } from '../toasts/show-toast.ts';
+import { noteGivenAway } from './given-away.ts';
 import { inTurn } from './in-turn.ts';
 import { actionOf, FOLLOW_UP_CALLS, type LookedAfter } from './looked-after.ts';
 
@@ -74,6 +75,7 @@ export function useFollowUp() {
           params: { id: item._id },
           body: { ownerId: ownerId ?? '', seen },
         }),
+      worked: () => noteGivenAway(item._id),
       failed: 'Failed to change the owner',
       ...giftTexts(member, ownerId !== null && ownerId === user?._id),
     };

@@ -6,6 +6,7 @@ import type { DeskEnquiry, StaffMember } from '../../../../contracts/enquiries/d
 import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import type { InboxView } from '../../../../contracts/inbox/inbox-terms.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -33,7 +34,8 @@ type Props = {
 };
 
 export function InboxList({ list, view, staff, openId }: Props) {
-  const isAlone = openId === undefined;
+  const mayWork = useMay('work-on-enquiries');
+  const isAlone = openId === undefined && mayWork;
   const isSettling = useSettling('rows');
   const isRunning = useRef(false);
   const actionsOf = useInboxActions(staff);
@@ -72,7 +74,7 @@ export function InboxList({ list, view, staff, openId }: Props) {
         <NothingWaits view={view} />
       ) : (
         <>
-          <SelectAll selection={selection} />
+          {mayWork && <SelectAll selection={selection} />}
           <ul className="overflow-clip rounded-card border border-mist bg-sheet">
             {list.data.map((item, nth) => (
               <InboxRow
@@ -82,7 +84,7 @@ export function InboxList({ list, view, staff, openId }: Props) {
                 isOpen={item._id === openId}
                 isChosen={selection.isChosen(item._id)}
                 onToggle={() => selection.toggle(item._id)}
-                actions={actionsOf(item)}
+                actions={mayWork ? actionsOf(item) : []}
               />
             ))}
           </ul>

@@ -40,13 +40,17 @@ export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }:
       isOpen={isOpen}
       isChosen={isChosen}
       box={
-        <SelectRow
-          label={`Choose ${parts.who}, ${contentOf(item).reference}`}
-          isChosen={isChosen}
-          onToggle={onToggle}
-        >
+        actions.length > 0 ? (
+          <SelectRow
+            label={`Choose ${parts.who}, ${contentOf(item).reference}`}
+            isChosen={isChosen}
+            onToggle={onToggle}
+          >
+            <KindSign kind={item.kind} />
+          </SelectRow>
+        ) : (
           <KindSign kind={item.kind} />
-        </SelectRow>
+        )
       }
       status={
         item.kind === 'enquiry' && item.enquiry.status !== 'new' ? (
@@ -58,7 +62,7 @@ export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }:
           <span>{KIND[item.kind].word}</span>
         )
       }
-      menu={<ActionMenu label={`More for ${parts.who}`} choices={actions} />}
+      menu={actions.length > 0 && <ActionMenu label={`More for ${parts.who}`} choices={actions} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Call } from '../../../../contracts/calls/call.ts';
 import type { Params } from '../../../api/call-path.ts';
 import { fetchFile } from '../../../api/fetch-file.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -14,6 +15,7 @@ type Props = { call: Call; params?: Params; text?: string; isCompact?: boolean }
 export function CsvButton({ call, params: of, text = 'Download CSV', isCompact = false }: Props) {
   const [params] = useSearchParams();
   const act = useStaffAction();
+  const mayExport = useMay('export');
 
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
@@ -25,6 +27,7 @@ export function CsvButton({ call, params: of, text = 'Download CSV', isCompact =
     });
   }
 
+  if (!mayExport) return null;
   return (
     <ActionButton
       variant={isCompact ? 'quiet' : 'secondary'}

@@ -43,6 +43,7 @@ function listenAs(userId: string): () => void {
         open: () => new EventSource(callUrl(STAFF_CALLS, 'watchDesk', {})),
         ask: askCounts,
         hear(message) {
+          if (message.staffRole) sessionStore.staffRoleTold(message.staffRole);
           liveStore.hear(message);
           if (listensAlways && message.counts) channel.postMessage(message.counts);
         },

@@ -13,6 +13,7 @@ import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { RowsFound } from '../lists/rows-found.tsx';
+import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -70,7 +71,9 @@ function MailList({ list, kinds, health }: Awaited<ReturnType<typeof load>>) {
   return (
     <>
       <MailHealthNotice health={health} />
-      <SendFailedAgain failed={health.failed} />
+      <IfMay right="manage-mail">
+        <SendFailedAgain failed={health.failed} />
+      </IfMay>
       <div className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="col-span-2 flex md:col-span-1">
           <ListSearch label="Search mails by recipient" placeholder="Beginning of the address" />

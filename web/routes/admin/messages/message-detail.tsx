@@ -10,6 +10,7 @@ import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk-h
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -25,6 +26,7 @@ import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPosition, useEnquiryAddress } from '../enquiries/position/desk-position.ts';
 import { useFocusHere } from '../enquiries/position/desk-sides.tsx';
 import { messageGreeting } from '../enquiries/whatsapp-greeting.ts';
+import { useLeadOnFromGiven } from '../follow-up/given-away.ts';
 import { messageLookedAfter } from '../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
@@ -35,6 +37,8 @@ import { RelatedMails } from '../mail/related/related-mails.tsx';
 import { hasFiles } from '../replies/files/files-of-reply.ts';
 import { SentFiles } from '../replies/files/sent-files.tsx';
 import { draftNameOfReply } from '../replies/reply-to.ts';
+import { IfMay } from '../rights/if-may.tsx';
+import { PageLink } from '../rights/page-link.tsx';
 import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -64,7 +68,8 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
   const message = answer.access === 'granted' ? answer.data?.data : undefined;
   const place = useDeskPosition();
   const page = useRef<HTMLDivElement>(null);
-  const isOpen = message !== undefined;
+  const mayWork = useMay('work-on-enquiries');
+  const isOpen = message !== undefined && mayWork;
   const { find } = useContactKeys(page, 'This message', { isOpen, phone: message?.phone ?? '' });
   useShortcut(
     'r',
@@ -72,7 +77,9 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
     () => find('form[data-part=reply] textarea')?.focus(),
     isOpen,
   );
-  useFocusHere(useParams().id);
+  const { id } = useParams();
+  useFocusHere(id);
+  useLeadOnFromGiven(id, answer.access === 'granted' && answer.data === null, href('/admin/messages'));
   return (
     <>
       {place ? (
@@ -91,10 +98,12 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
           message && (
             // Keyed, so that an open dialog does not carry over to the next message.
             <Fragment key={message._id}>
-              {!message.spam && !message.enquiry && <MakeEnquiryButton message={message} />}
+              {!message.spam && !message.enquiry && mayWork && <MakeEnquiryButton message={message} />}
               {!message.spam && <MessageSwitch message={message} what="done" short="text" />}
               <MessageSwitch message={message} what="spam" short="picture" />
-              <DeleteMessage message={message} />
+              <IfMay right="delete-for-good">
+                <DeleteMessage message={message} />
+              </IfMay>
             </Fragment>
           )
         }
@@ -122,7 +131,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
               </div>
             </div>
           ) : (
-            <EmptyState title="No such message" text="It may have been deleted.">
+            <EmptyState title="No such message" text="It may have been deleted, or be a colleague’s.">
               <ButtonLink to={place?.listAddress ?? href('/admin/messages')}>
                 {place?.texts.all ?? 'All messages'}
               </ButtonLink>
@@ -142,10 +151,10 @@ function AnswerToMessage({ message }: { message: ContactMessageDetail }) {
       {enquiry ? (
         <AnswerAsEnquiry enquiry={enquiry} events={events} />
       ) : (
-        <>
+        <IfMay right="work-on-enquiries">
           <MessageReplyForm message={message} />
           <MessageContact message={message} events={events} />
-        </>
+        </IfMay>
       )}
       <EnquiryHistory events={events} />
     </>
@@ -228,9 +237,9 @@ function DeliveryNote({ delivery: { state, at, reason, mailId } }: { delivery: D
       <MailStateTag mail={{ state, at, reason }} />
       {reason && <span className="wrap-anywhere">The mail server said: {reason}</span>}
       {mailId && (
-        <Link to={href('/admin/mail/:id', { id: mailId })} className="text-link">
+        <PageLink to={href('/admin/mail/:id', { id: mailId })} className="text-link">
           The mail
-        </Link>
+        </PageLink>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Check, MailCheck, ShieldAlert, Undo2 } from 'lucide-react';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -77,6 +78,7 @@ type Props = {
 
 export function MessageSwitch({ message, what, short }: Props) {
   const switchMessage = useMessageSwitch();
+  if (!useMay('work-on-enquiries')) return null;
   const { label, icon } = stepsOfSwitch(message, what).next;
   return (
     <ActionButton

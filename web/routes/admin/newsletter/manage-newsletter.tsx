@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { Issue } from '../../../../contracts/newsletter/issues.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -8,6 +8,8 @@ import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { RowsFound } from '../lists/rows-found.tsx';
+import { IfMay } from '../rights/if-may.tsx';
+import { PageLink } from '../rights/page-link.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -28,10 +30,12 @@ export default function ManageNewsletter({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load the issues"
       actions={
-        <ButtonLink to={href('/admin/newsletter/new')}>
-          <Plus className="size-5" />
-          Write an issue
-        </ButtonLink>
+        <IfMay right="send-newsletters">
+          <ButtonLink to={href('/admin/newsletter/new')}>
+            <Plus className="size-5" />
+            Write an issue
+          </ButtonLink>
+        </IfMay>
       }
     >
       {({ data, nextCursor }) => (
@@ -58,12 +62,12 @@ function IssueRow({
   return (
     <li className="px-4 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Link
+        <PageLink
           to={href('/admin/newsletter/:id', { id: _id })}
           className="flex min-h-11 min-w-0 items-center text-link"
         >
           <span className="min-w-0 wrap-anywhere">{subject}</span>
-        </Link>
+        </PageLink>
         <IssueStateTag state={state} figures={figures} />
       </div>
       <p className="pb-1 text-sm text-ink-soft">

@@ -11,6 +11,7 @@ import {
   MapPlus,
   Newspaper,
   Search,
+  TableProperties,
   Trash2,
   UserMinus,
   Zap,
@@ -19,7 +20,7 @@ import { href } from 'react-router';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { SHORTCUT_GROUPS, type Shortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ADMIN_PAGES } from '../admin-pages.ts';
-import { NEW_TOUR } from '../tours/tour-address.ts';
+import { NEW_TOUR, previewPath } from '../tours/tour-address.ts';
 import { itemsOf, type PaletteItem, tourPath } from './found-items.ts';
 
 const OTHER_PAGES = [
@@ -34,6 +35,7 @@ const OTHER_PAGES = [
   { to: href('/admin/team/new'), title: 'Add a person of the team', icon: FilePlus },
   { to: href('/admin/reply-templates/new'), title: 'Add a reply template', icon: FilePlus },
   { to: href('/admin/users/former-staff'), title: 'Former staff', icon: UserMinus },
+  { to: href('/admin/users/roles'), title: 'Roles', icon: TableProperties },
   { to: href('/admin/bookings/bin'), title: 'Bin of bookings', icon: Trash2 },
   { to: href('/admin/mail/messages'), title: 'Words of mails', icon: FileText },
   { to: href('/admin/mail/settings'), title: 'Mail settings', icon: MailCheck },
@@ -55,16 +57,25 @@ type Shown = {
   finds: DeskFinds | null;
   /** The results belong to an earlier query. */
   isBehind: boolean;
+  mayOpen: (address: string) => boolean;
 };
 
-export function paletteGroups({ q, shortcuts, recent, finds, isBehind }: Shown): PaletteGroup[] {
+export function paletteGroups({ q, shortcuts, recent, finds, isBehind, mayOpen }: Shown): PaletteGroup[] {
   const actions = { name: 'On this page', items: actionsOf(shortcuts).filter(has(q)) };
   const pages = { name: 'Pages', items: PAGE_ITEMS.filter(has(q)) };
   const found = finds ? groupsOf(finds) : [];
   const groups = q
     ? [actions, pages, ...(isBehind ? stillRight(found, q) : found), { name: 'More', items: [moreOf(q)] }]
     : [{ name: 'Recent', items: recent }, actions, pages];
-  return groups.filter(({ items }) => items.length > 0);
+  return groups
+    .map(({ name, items }) => ({ name, items: items.flatMap((item) => openable(item, mayOpen)) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** A tour whose form is not theirs is read as travellers would see it. */
+function openable(item: PaletteItem, mayOpen: Shown['mayOpen']): PaletteItem[] {
+  if (item.to === undefined || mayOpen(item.to)) return [item];
+  return item.place?.kind === 'tours' ? [{ ...item, to: previewPath(item.place.id) }] : [];
 }
 
 /** Each typed word must be the beginning of a word. */

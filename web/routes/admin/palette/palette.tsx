@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { failureReason } from '../../../features/failures/failure-text.ts';
 import { quietly } from '../../../features/session/quietly.ts';
+import { useStaffRole } from '../../../features/session/use-may.ts';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcutsNow } from '../../../features/shortcuts/shortcuts.ts';
+import { mayOpen } from '../rights/page-rights.ts';
 import { staffApi } from '../staff-api.ts';
 import type { PaletteItem } from './found-items.ts';
 import { FIELD, PaletteField } from './palette-field.tsx';
@@ -29,9 +31,11 @@ export function Palette({ typed, onType, onClose, onChoose }: Props) {
   const recent = useRecentItems();
   const navigate = useNavigate();
   const { finds, isBehind } = search;
+  const role = useStaffRole();
   const groups = useMemo(
-    () => paletteGroups({ q, shortcuts, recent, finds, isBehind }),
-    [q, shortcuts, recent, finds, isBehind],
+    () =>
+      paletteGroups({ q, shortcuts, recent, finds, isBehind, mayOpen: (address) => mayOpen(role, address) }),
+    [q, shortcuts, recent, finds, isBehind, role],
   );
 
   const field = useRef<HTMLInputElement>(null);

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Link, type To } from 'react-router';
+import { Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { hasAllWords } from '../lists/has-all-words.ts';
+import { useMayOpen } from '../rights/use-may-open.ts';
 import type { StaffAnswer } from '../staff-page/staff-access.ts';
 import { StaffPage, type WayBack } from '../staff-page/staff-page.tsx';
 
@@ -38,6 +39,7 @@ export function RecordListPage<One extends Row>({
   search,
   children,
 }: Props<One>) {
+  const mayAdd = useMayOpen()(String(add.to));
   return (
     <StaffPage
       title={title}
@@ -45,17 +47,17 @@ export function RecordListPage<One extends Row>({
       failed={failed}
       {...(back && { back })}
       actions={
-        <ButtonLink to={add.to}>
-          <Plus className="size-5" />
-          {add.text}
-        </ButtonLink>
+        mayAdd && (
+          <ButtonLink to={add.to}>
+            <Plus className="size-5" />
+            {add.text}
+          </ButtonLink>
+        )
       }
     >
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState {...empty}>
-            <ButtonLink to={add.to}>{add.text}</ButtonLink>
-          </EmptyState>
+          <EmptyState {...empty}>{mayAdd && <ButtonLink to={add.to}>{add.text}</ButtonLink>}</EmptyState>
         ) : (
           <div className="max-w-[60rem]">
             <p className="mb-4 max-w-[64ch] text-ink-soft">{lead}</p>
@@ -111,7 +113,7 @@ function SearchedRows<One extends Row>({ rows, noun, textOf, children }: RowsPro
 }
 
 type RowProps = {
-  to: To;
+  to: string;
   name: string;
   tags?: ReactNode;
   picture?: ReactNode;
@@ -120,7 +122,9 @@ type RowProps = {
   children: ReactNode;
 };
 
+/** Who may not open its form reads what the row says. */
 export function RecordRow({ to, name, tags, picture, actions, hasManyActions, children }: RowProps) {
+  const isOpenable = useMayOpen()(to);
   return (
     <li
       className={classNames(
@@ -131,14 +135,20 @@ export function RecordRow({ to, name, tags, picture, actions, hasManyActions, ch
       {picture}
       <div className={classNames('min-w-0 flex-1', hasManyActions && 'basis-64')}>
         <p className="flex flex-wrap items-center gap-x-3">
-          <Link to={to} className="inline-flex min-h-11 min-w-0 items-center font-semibold text-link">
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-          </Link>
+          {isOpenable ? (
+            <Link to={to} className="inline-flex min-h-11 min-w-0 items-center font-semibold text-link">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </Link>
+          ) : (
+            <span className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere">
+              {name}
+            </span>
+          )}
           {tags}
         </p>
         <div className="mb-2 text-sm wrap-anywhere text-ink-soft max-sm:mt-1 sm:-mt-1.5">{children}</div>
       </div>
-      {actions}
+      {isOpenable && actions}
     </li>
   );
 }

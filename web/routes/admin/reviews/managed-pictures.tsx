@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ManagedReview } from '../../../../contracts/reviews/reviews.contract.ts';
 import { API } from '../../../api/transport.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { Tag } from '../lists/tag.tsx';
@@ -17,6 +18,7 @@ type ManagedPicturesProps = { pictures: ManagedReview['pictures']; ofWhat: strin
 /** A picture is public only after staff show it. */
 export function ManagedPictures({ pictures, ofWhat }: ManagedPicturesProps) {
   const act = useStaffAction();
+  const mayCheck = useMay('check-reviews');
 
   async function switchTo(isShown: boolean, id: string) {
     const show = () => staffApi.showReviewPicture({ params: { id } });
@@ -46,7 +48,7 @@ export function ManagedPictures({ pictures, ofWhat }: ManagedPicturesProps) {
               />
             </a>
             <Tag tone={STATES[state].tone}>{STATES[state].text}</Tag>
-            {state !== 'shown' && (
+            {mayCheck && state !== 'shown' && (
               <ActionButton
                 variant="secondary"
                 icon={Eye}
@@ -56,7 +58,7 @@ export function ManagedPictures({ pictures, ofWhat }: ManagedPicturesProps) {
                 Show picture
               </ActionButton>
             )}
-            {state !== 'hidden' && (
+            {mayCheck && state !== 'hidden' && (
               <ActionButton
                 variant="secondary"
                 icon={EyeOff}

@@ -5,6 +5,7 @@ import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ManagedReview } from '../../../../contracts/reviews/reviews.contract.ts';
 import { travelledText } from '../../../../contracts/reviews/travelled-text.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Stars } from '../../../ui/stars.tsx';
@@ -62,18 +63,25 @@ export function ReviewItem({ review, onDelete }: Props) {
     setReplying('pressed');
   }
 
+  const mayCheck = useMay('check-reviews');
+  const mayDelete = useMay('delete-for-good');
   const toReply = reply ? 'Edit reply' : 'Reply';
   const choices: MenuChoice[] = [
-    ...(isHidden
+    ...(mayCheck && isHidden
       ? [{ key: 'reply', text: toReply, onChoose: startReply, takesFocus: true }]
-      : [
+      : []),
+    ...(mayCheck && !isHidden
+      ? [
           { key: 'hide', text: 'Hide', onChoose: () => switchHidden() },
           { key: 'tell', text: 'Tell the writer and hide', onChoose: () => switchHidden(true) },
-        ]),
+        ]
+      : []),
     ...(isTourPublic
       ? [{ key: 'tour', text: 'See the tour on the site', to: href('/tours/:id', { id: tourSlug }) }]
       : []),
-    { key: 'delete', text: 'Delete', onChoose: onDelete, takesFocus: true, isGrave: true },
+    ...(mayDelete
+      ? [{ key: 'delete', text: 'Delete', onChoose: onDelete, takesFocus: true, isGrave: true }]
+      : []),
   ];
   return (
     <li
@@ -99,7 +107,7 @@ export function ReviewItem({ review, onDelete }: Props) {
           isHidden ? '@max-[46rem]:col-span-full' : '@max-[46rem]:col-start-2 @max-[46rem]:row-start-1',
         )}
       >
-        {isWaiting && (
+        {isWaiting && mayCheck && (
           <ActionButton
             variant="quiet"
             icon={EyeOff}
@@ -110,19 +118,21 @@ export function ReviewItem({ review, onDelete }: Props) {
             Keep hidden
           </ActionButton>
         )}
-        <ActionButton
-          variant="quiet"
-          icon={isHidden ? Eye : reply ? Pencil : MessageSquareReply}
-          onPress={
-            isHidden ? () => switchHidden() : async () => (isReplying ? setReplying(false) : startReply())
-          }
-          aria-label={isHidden ? `Publish ${ofWhat}` : `${reply ? 'Edit reply' : 'Reply'} to ${ofWhat}`}
-          aria-expanded={isHidden ? undefined : isReplying !== false}
-          className="px-3"
-        >
-          {isHidden ? 'Publish' : <span className="@max-[60rem]:sr-only">{toReply}</span>}
-        </ActionButton>
-        <ActionMenu label={`More for ${ofWhat}`} choices={choices} />
+        {mayCheck && (
+          <ActionButton
+            variant="quiet"
+            icon={isHidden ? Eye : reply ? Pencil : MessageSquareReply}
+            onPress={
+              isHidden ? () => switchHidden() : async () => (isReplying ? setReplying(false) : startReply())
+            }
+            aria-label={isHidden ? `Publish ${ofWhat}` : `${reply ? 'Edit reply' : 'Reply'} to ${ofWhat}`}
+            aria-expanded={isHidden ? undefined : isReplying !== false}
+            className="px-3"
+          >
+            {isHidden ? 'Publish' : <span className="@max-[60rem]:sr-only">{toReply}</span>}
+          </ActionButton>
+        )}
+        {choices.length > 0 && <ActionMenu label={`More for ${ofWhat}`} choices={choices} />}
       </div>
       {(isOpen || isReplying) && (
         <div className="relative z-10 col-span-full pr-2">

@@ -7,6 +7,7 @@ const base = {
   ...{ ...business, seasonStarts: [], policyFacts: [], questions: [], replyWithin: 'within one working day' },
   areReviewsHeld: false,
   lateAfter: '24-hours' as const,
+  agentsSee: 'own' as const,
 };
 const typed = { ...toForm(base), tagline: 'Mine', email: 'mine@example.com' };
 const confirmed = new Set<SettingName>();

@@ -11,6 +11,7 @@ const stored = {
   replyWithin: 'within one working day',
   areReviewsHeld: false,
   lateAfter: '24-hours' as const,
+  agentsSee: 'own' as const,
 };
 
 test('settings that nobody touched are sent as they came', () => {

@@ -15,6 +15,7 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   replyWithin: 'By when you answer',
   areReviewsHeld: 'Look at unverified reviews before they are shown',
   lateAfter: 'When an answer is late',
+  agentsSee: 'What agents see',
   socials: 'Social links',
   registrations: 'Licence and registrations',
 };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { NotForRole } from '../rights/not-for-role.tsx';
+import { useMayOpen, usePageRefusal } from '../rights/use-may-open.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NoAccess } from './no-access.tsx';
 import type { StaffAnswer } from './staff-access.ts';
@@ -26,13 +28,17 @@ export function StaffPage<T>({
   title,
   answer: given,
   failed,
-  ways = [],
+  ways: allWays = [],
   actions,
   back,
   isBeside = false,
   children,
 }: Props<T>) {
   const answer = useAnswerOfCurrentUser(given);
+  const mayOpen = useMayOpen();
+  const refusal = usePageRefusal();
+  const isShown = answer.access === 'granted' && refusal === undefined;
+  const ways = allWays.filter(({ to }) => mayOpen(typeof to === 'string' ? to : (to.pathname ?? '')));
   return (
     <>
       {back && (
@@ -43,7 +49,7 @@ export function StaffPage<T>({
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {!isBeside && <PageHeading title={title} />}
-        {answer.access === 'granted' && (actions || ways.length > 0) && (
+        {isShown && (actions || ways.length > 0) && (
           <div className="flex flex-wrap gap-1 sm:gap-2">
             {ways.map(({ to, text }) => (
               <ButtonLink key={text} to={to} variant="secondary">
@@ -55,9 +61,15 @@ export function StaffPage<T>({
         )}
       </div>
       <div className={isBeside ? '' : 'mt-4'}>
-        {answer.access === 'granted' && children(answer.data)}
-        {answer.access === 'failed' && <LoadFailed text={failed} {...answer.failure} />}
-        {answer.access !== 'granted' && answer.access !== 'failed' && <NoAccess access={answer.access} />}
+        {refusal === undefined ? (
+          <>
+            {answer.access === 'granted' && children(answer.data)}
+            {answer.access === 'failed' && <LoadFailed text={failed} {...answer.failure} />}
+            {answer.access !== 'granted' && answer.access !== 'failed' && <NoAccess access={answer.access} />}
+          </>
+        ) : (
+          <NotForRole refusal={refusal} />
+        )}
       </div>
     </>
   );

@@ -21,6 +21,7 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { RowsFound } from '../lists/rows-found.tsx';
 import { Tag, type TagTone } from '../lists/tag.tsx';
 import { WorksAgainButton } from '../mail/related/works-again-button.tsx';
+import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -57,7 +58,9 @@ export default function ManageSubscribers({ loaderData }: Route.ComponentProps) 
     >
       {({ data, nextCursor, unasked }) => (
         <>
-          <AskSubscribers unasked={unasked} />
+          <IfMay right="send-newsletters">
+            <AskSubscribers unasked={unasked} />
+          </IfMay>
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <ListSearch label="Search subscribers by email" placeholder="Email" />
             <FilterSelect name="state" label="State" of={STATE_NAMES} none="All" />
@@ -173,7 +176,9 @@ function SubscriberRow({ subscriber, onDelete }: { subscriber: Subscriber; onDel
         </div>
         <SubscriberFacts subscriber={subscriber} />
       </div>
-      <DeleteButton onClick={onDelete} name={`Delete ${email}`} />
+      <IfMay right="delete-for-good">
+        <DeleteButton onClick={onDelete} name={`Delete ${email}`} />
+      </IfMay>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import { FEATURED_SHOWN } from '../../../../contracts/tours/featured-tours.ts';
 import type { ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -20,6 +21,7 @@ import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -66,6 +68,7 @@ export function HydrateFallback() {
 export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const reload = useReload();
+  const mayWrite = useMay('write-tours');
   const edited = params.get('tour');
   const list = `${href('/admin/manage-tours')}${withoutEditor(params)}`;
 
@@ -94,14 +97,18 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={href('/admin/places')} variant="secondary">
               Places
             </ButtonLink>
-            <ButtonLink to={href('/admin/import')} variant="secondary">
-              Import
-            </ButtonLink>
+            <IfMay right="import">
+              <ButtonLink to={href('/admin/import')} variant="secondary">
+                Import
+              </ButtonLink>
+            </IfMay>
             <CsvButton call={STAFF_CALLS.exportTours} />
-            <ButtonLink to={`?tour=${NEW_TOUR}`}>
-              <Plus className="size-5" />
-              New tour
-            </ButtonLink>
+            {mayWrite && (
+              <ButtonLink to={`?tour=${NEW_TOUR}`}>
+                <Plus className="size-5" />
+                New tour
+              </ButtonLink>
+            )}
           </div>
         )
       }
@@ -136,6 +143,7 @@ type Props = {
 
 function TourList({ tours, nextCursor, featured }: Props) {
   const act = useStaffAction();
+  const mayWrite = useMay('write-tours');
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<ManagedTourRow | null>(null);
 
@@ -162,7 +170,7 @@ function TourList({ tours, nextCursor, featured }: Props) {
       {(tours.length > 0 || isFiltered) && (
         <p className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 text-ink-soft">
           {featuredText(featured)}
-          {featured > 1 && !isOrdering && (
+          {featured > 1 && !isOrdering && mayWrite && (
             <Button variant="quiet" onClick={() => setOrdering(true)} className="-ml-3 px-3">
               <ListOrdered className="size-5" />
               Change their order
@@ -183,7 +191,7 @@ function TourList({ tours, nextCursor, featured }: Props) {
               Show all tours
             </ButtonLink>
           ) : (
-            <ButtonLink to={`?tour=${NEW_TOUR}`}>New tour</ButtonLink>
+            mayWrite && <ButtonLink to={`?tour=${NEW_TOUR}`}>New tour</ButtonLink>
           )}
         </EmptyState>
       ) : (

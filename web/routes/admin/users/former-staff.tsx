@@ -9,6 +9,7 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { RowsFound } from '../lists/rows-found.tsx';
 import { Tag } from '../lists/tag.tsx';
+import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -70,9 +71,11 @@ function FormerStaffRow({ person }: { person: FormerStaff }) {
           Left on {formatDay(leftAt)}. {handedText(person)} Can be restored until {formatDay(until)}.
         </p>
       </div>
-      <ActionButton variant="secondary" icon={Undo2} onPress={restore} aria-label={`Restore ${username}`}>
-        Restore
-      </ActionButton>
+      <IfMay right="manage-staff">
+        <ActionButton variant="secondary" icon={Undo2} onPress={restore} aria-label={`Restore ${username}`}>
+          Restore
+        </ActionButton>
+      </IfMay>
     </li>
   );
 }

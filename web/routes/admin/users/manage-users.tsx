@@ -52,6 +52,9 @@ export default function ManageUsers({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={href('/admin/users/former-staff')} variant="secondary">
               Former staff
             </ButtonLink>
+            <ButtonLink to={href('/admin/users/roles')} variant="secondary">
+              Roles
+            </ButtonLink>
           </div>
           <UserList users={data} staff={staff} />
           <ListPager nextCursor={nextCursor} />

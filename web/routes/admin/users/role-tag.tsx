@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
+import { ROLE_NAMES } from '../../../../contracts/staff/staff-policy.ts';
 import { Tag } from '../lists/tag.tsx';
 
 type Props = Pick<UserInList, 'role' | 'staffRole'> & { hasSecondFactor?: boolean };
@@ -8,7 +9,7 @@ export function RoleTag({ role, staffRole, hasSecondFactor = false }: Props) {
   return (
     <span className="inline-flex items-center gap-1.5">
       {role === 'admin' ? (
-        <Tag tone="good">{staffRole === 'owner' ? 'Owner' : 'Staff'}</Tag>
+        <Tag tone="good">{staffRole ? ROLE_NAMES[staffRole] : 'Staff'}</Tag>
       ) : (
         <Tag>Traveller</Tag>
       )}

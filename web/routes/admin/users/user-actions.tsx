@@ -1,33 +1,43 @@
-import { Crown, LogOut, ShieldCheck, Trash2, User } from 'lucide-react';
+import { Crown, KeyRound, LogOut, ShieldCheck, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import type { UserAction, UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import { GIVEN_ROLES, ROLE_NAMES } from '../../../../contracts/staff/staff-policy.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { Options } from '../records/options.tsx';
 import { staffApi } from '../staff-api.ts';
 import { DeleteUser, LeaveStaffDialog } from './leave-staff-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
 const OF_OWNER = 'This is an owner of the site. Nobody else can make them a traveller or delete the account.';
-const OWN =
-  'This is your own account. Another member of staff can change its role; the rest you do on your account page.';
+const OWN = 'This is your own account. An owner can change its role; the rest you do on your account page.';
 const OWN_OF_OWNER =
   'This is your own account, and you are an owner of the site: nobody else can change its role or delete it.';
 
-type Asked = UserAction | 'sign-out';
+type Asked = UserAction;
 
 const BUTTONS: [asked: Asked, icon: typeof Crown, text: string][] = [
   ['make-staff', ShieldCheck, 'Make staff'],
+  ['give-role', KeyRound, 'Change role'],
   ['name-owner', Crown, 'Make owner'],
   ['lay-down', Crown, 'Be an owner no more'],
   ['demote', User, 'Make traveller'],
   ['sign-out', LogOut, 'Sign out everywhere'],
   ['delete', Trash2, 'Delete user'],
 ];
+
+const ROLES_TO_GIVE = GIVEN_ROLES.map((role) => [role, ROLE_NAMES[role]] as const);
+
+function roleIn(chosen: string) {
+  const staffRole = GIVEN_ROLES.find((role) => role === chosen);
+  return staffRole && { staffRole };
+}
 
 type Props = { user: UserDetail; staff: StaffMember[] };
 
@@ -36,7 +46,7 @@ export function UserActions({ user, staff }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSelf = user._id === self?._id;
   const isOwner = user.staffRole === 'owner';
-  const may: Asked[] = isSelf ? user.may : [...user.may, 'sign-out'];
+  const { may } = user;
   return (
     <div className="grid gap-4">
       {isSelf && <Notice tone="info">{isOwner ? OWN_OF_OWNER : OWN}</Notice>}
@@ -60,12 +70,13 @@ export function UserActions({ user, staff }: Props) {
 
 function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | null; onClose: () => void }) {
   const act = useStaffAction();
+  const [given, setGiven] = useState('');
   const { username, email, isEmailProved, leftStaffAt } = user;
   const params = { id: user._id };
 
   async function makeStaff() {
     await act({
-      call: () => staffApi.setUserRole({ params, body: { role: 'admin' } }),
+      call: () => staffApi.setUserRole({ params, body: { role: 'admin', ...roleIn(given) } }),
       failed: 'Failed to change the role',
       done: `${username} is staff now.`,
     });
@@ -88,9 +99,15 @@ function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | n
         onClose={onClose}
       >
         <p>
-          Staff see every enquiry and every traveller’s details, and can change or delete all of it.
+          What staff see and may do depends on their role.
           {leftStaffAt && ' They get back what was handed over and is still there.'}
         </p>
+        <label className="mt-4 grid gap-1.5 font-semibold">
+          Role
+          <select value={given} onChange={({ target }) => setGiven(target.value)} className="field-box">
+            <Options of={ROLES_TO_GIVE} {...(leftStaffAt && { none: 'As before' })} />
+          </select>
+        </label>
         {!isEmailProved && (
           <Notice tone="error" className="mt-4">
             Nobody has confirmed {email}: somebody else may have registered with it. Let its owner set a new
@@ -114,10 +131,43 @@ function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | n
         leadsTo={href('/admin/users')}
       />
       {asked === 'demote' && <LeaveStaffDialog {...{ user, staff, onClose }} account="traveller" />}
+      {asked === 'give-role' && <RoleDialog user={user} onClose={onClose} />}
       {(asked === 'name-owner' || asked === 'lay-down') && (
         <OwnerDialog user={user} isLayingDown={asked === 'lay-down'} onClose={onClose} />
       )}
     </>
+  );
+}
+
+function RoleDialog({
+  user: { _id, username, staffRole },
+  onClose,
+}: {
+  user: UserDetail;
+  onClose: () => void;
+}) {
+  return (
+    <PasswordDialog
+      title={`Which role has ${username}?`}
+      confirm="Change role"
+      failed="Failed to change the role"
+      call={({ password = '', staffRole: chosen = '' }) =>
+        staffApi.setStaffRole({
+          params: { id: _id },
+          body: { staffRole: 'agent', ...roleIn(chosen), password },
+        })
+      }
+      onClose={onClose}
+    >
+      <SelectField name="staffRole" label="Role" defaultValue={staffRole ?? ''} data-autofocus>
+        <Options of={ROLES_TO_GIVE} />
+      </SelectField>
+      <p>
+        <Link to={href('/admin/users/roles')} className="text-link">
+          What each role may do
+        </Link>
+      </p>
+    </PasswordDialog>
   );
 }
 
@@ -132,14 +182,14 @@ function OwnerDialog({ user: { _id, username }, isLayingDown, onClose }: OwnerDi
       call={({ password = '' }) =>
         staffApi.setStaffRole({
           params: { id: _id },
-          body: { staffRole: isLayingDown ? 'agent' : 'owner', password },
+          body: { staffRole: isLayingDown ? 'manager' : 'owner', password },
         })
       }
       onClose={onClose}
     >
       <p className="text-ink-soft">
         {isLayingDown
-          ? 'You stay on the staff. Only another owner can make you an owner again, and other staff can make you a traveller or delete your account.'
+          ? 'You stay on the staff, as a manager. Only another owner can make you an owner again, and they can make you a traveller or delete your account.'
           : 'An owner can name further owners. Nobody else, not even you, can make an owner a traveller or delete the account.'}
       </p>
     </PasswordDialog>

@@ -7,6 +7,7 @@ import {
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { seerOf } from '../../../../http/session/visible-to.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { findFirstAnswer } from '../../../follow-up/answers.ts';
 import { ownerStep } from '../../../follow-up/owner.ts';
@@ -35,7 +36,7 @@ export async function applyChange(
   { runId = null, isMeant = false, isTold = false }: Manner = {},
 ): Promise<Changed> {
   const seen = new Map(chosen.map((one) => [one._id, one]));
-  const rows = await lockDeskRows(trx, [...seen.keys()]);
+  const rows = await lockDeskRows(trx, [...seen.keys()], seerOf(by.actor));
   const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;
   const skipped: Changed['skipped'] = [];
   const steps: { row: Locked<DeskRow>; step: Step }[] = [];
@@ -68,7 +69,7 @@ export async function applyChange(
     items.push({ id: row.id, before, after });
     if (closesWithAction(row, step)) notDue += 1;
   }
-  const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now, runId) : null;
+  const undoId = items.length > 0 ? await storeForUndo(trx, items, by, runId) : null;
   return { changed: items.length, skipped, notDue, undoId, mailLeavesAt };
 }
 

@@ -14,8 +14,9 @@ import { createChange } from '../../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
 import { hungUpSignal } from '../../../../http/hung-up.ts';
-import { currentUser } from '../../../../http/session/guards.ts';
+import { currentSeer } from '../../../../http/session/guards.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import type { Seer } from '../../../../http/session/visible-to.ts';
 import { siteOrigin } from '../../../../http/site-origin.ts';
 import { checkOwnerSeen } from '../../../follow-up/plan-action.ts';
 import { lockSurvivors } from '../../store/lock-enquiries.ts';
@@ -71,7 +72,7 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
     },
 
     async changeMatching(request) {
-      const asking = { staffId: currentUser(request).id, now: now() };
+      const asking = { ...currentSeer(request), now: now() };
       const next = await readMatching(reports, request.body, asking);
       const data = await change(request, (trx, by) => changeMatching(trx, next, request.body, by));
       wakeMail();
@@ -99,7 +100,7 @@ type Next = { rows: DeskRow[]; nextCursor: string | null };
 async function readMatching(
   db: Db,
   { filter, seenAt, cursor }: MatchingChangeBody,
-  asking: { staffId: string; now: Date },
+  asking: Seer & { now: Date },
 ): Promise<Next> {
   const conditions = await listConditions(db, filter, asking);
   const wereThere = sql<boolean>`bookings.created_at <= ${seenAt}`;

@@ -3,6 +3,7 @@ import type { Undone } from '../../../../../contracts/enquiries/desk-work.contra
 import type { Db } from '../../../../db/database.ts';
 import { conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { isVisible, type Seer, seerOf } from '../../../../http/session/visible-to.ts';
 import { cancelMail } from '../../../../mail/outbox-changes.queries.ts';
 import type { BothStates } from '../../../follow-up/follow-up.ts';
 import { undoneEvent } from '../../../follow-up/plan-action.ts';
@@ -28,11 +29,15 @@ import { findMailsOfMove, type Move } from './status-changed.mail.ts';
 
 /** Restores the earlier state, of a run its latest step. Skips enquiries changed since. Also undoes merges. */
 export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<Undone> {
+  const seer = seerOf(by.actor);
   const merge = await findMerge(trx, id);
+  if (merge && !(await isVisible(trx, 'enquiry', merge.kept_id, seer))) throw notFound('change');
   if (merge) return undoMerge(trx, merge, by);
   const taken = await lockForUndo(trx, id);
   if (!taken) throw await whyNot(trx, id);
   const { items, doneAt, isMore } = taken;
+  // What somebody did themselves they take back, even where they gave it away by that.
+  if (taken.by !== by.actor.id && !(await seesEach(trx, items, seer))) throw notFound('change');
   const [first] = items;
   if (first && 'eventId' in first && first.about) {
     const undone = await undoOfMessage(trx, first, by);
@@ -58,6 +63,15 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   // In a run, later steps may still be undone.
   if (restored === 0 && !(await isRun(trx, id))) throw cannotBe(reason);
   return { restored, skipped, told, over, isMore };
+}
+
+async function seesEach(trx: Db, items: readonly ChangedItem[], seer: Seer): Promise<boolean> {
+  if (seer.seesAll) return true;
+  for (const item of items) {
+    const of = 'eventId' in item && item.about === 'message' ? 'message' : 'enquiry';
+    if (!(await isVisible(trx, of, item.id, seer))) return false;
+  }
+  return true;
 }
 
 async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promise<Undone> {

@@ -43,7 +43,7 @@ export async function correctEnquiry(
   await askAboutSeats(trx, await newSeatsOf(trx, [enquiry], [asked]), body.isMeant);
   const event = { kind: 'corrected' as const, before: stateLike(enquiry, set), after: set };
   const { eventId } = await changeEnquiry(trx, enquiry, { set, action: 'booking.correct', event }, by);
-  return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by.now) : null;
+  return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by) : null;
 }
 
 /** Fields unknown to an older client count as seen and unchanged. */

@@ -12,6 +12,7 @@ import type { Db } from '../../../../db/database.ts';
 import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
 import { isPostgres } from '../../../../db/dialect/is-postgres.ts';
 import { matchesSearch } from '../../../../db/search-words.ts';
+import { type Seer, seesEnquiry } from '../../../../http/session/visible-to.ts';
 import { isSilentSince } from '../../../follow-up/answers.ts';
 import { type DeskClock, readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
@@ -28,13 +29,14 @@ const WAITING = sql<boolean>`(case when bookings.deleted_at is null and (
       (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null)
     ) then 1 end) = 1`;
 
-type FilterContext = { staffId: string; now: Date; sort?: ListSort | 'counted' };
+type FilterContext = Seer & { now: Date; sort?: ListSort | 'counted' };
 
 export async function deskConditions(
   db: Db,
   filter: Omit<DeskFilter, 'sort'>,
-  { staffId, now, sort = 'newest' }: FilterContext,
+  { sort = 'newest', ...asking }: FilterContext,
 ): Promise<Conditions> {
+  const { staffId, now } = asking;
   const { status, owner, destination, source, needs, receivedFrom, receivedTo, travelFrom, travelTo } =
     filter;
   const walked =
@@ -45,7 +47,8 @@ export async function deskConditions(
   return [
     // Unanswered ones are a subset of the waiting index, by status, in order of arrival.
     needs && needs !== 'unanswered' && !(needs in SILENT_DAYS) ? WAITING : IN_LIST,
-    needs === 'overdue' ? overdue(await readDeskClock(db, now)) : needs && needing(needs, { staffId, now }),
+    needs === 'overdue' ? overdue(await readDeskClock(db, now)) : needs && needing(needs, asking),
+    seesEnquiry(asking),
     found,
     status && hasStatus(status),
     owner && walked(isOwnedBy('bookings', owner, staffId)),
@@ -85,8 +88,9 @@ export function hasStatus(status: EnquiryStatus): RawBuilder<boolean> {
 }
 
 /** Hides expired rows, even if the hourly cleaning has not run yet. */
-export function binConditions(oldest: string): Conditions {
-  return [sql<boolean>`bookings.deleted_at > ${oldest} and bookings.merged_into is null`];
+export function binConditions(oldest: string, seer: Seer): Conditions {
+  const isInBin = sql<boolean>`bookings.deleted_at > ${oldest} and bookings.merged_into is null`;
+  return [isInBin, seesEnquiry(seer)];
 }
 
 export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)];

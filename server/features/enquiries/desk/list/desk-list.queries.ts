@@ -4,6 +4,7 @@ import type { Position } from '../../../../../contracts/lists/cursor.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Page } from '../../../../db/paging.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
+import { type Seer, seesEnquiry } from '../../../../http/session/visible-to.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 
 export type DeskRow = BookingRow & {
@@ -31,13 +32,25 @@ export function selectDeskRows(db: Db) {
     ]);
 }
 
-export async function lockDeskRows(trx: Db, ids: readonly string[]): Promise<Map<string, Locked<DeskRow>>> {
+/** Without `seer`, all of them. */
+export async function lockDeskRows(
+  trx: Db,
+  ids: readonly string[],
+  seer?: Seer,
+): Promise<Map<string, Locked<DeskRow>>> {
   const rows = await readLocked(trx, ids, () =>
     selectDeskRows(trx)
       .where('bookings.id', 'in', [...ids])
+      .where(seer ? seesOrMerged(seer) : sql<boolean>`1 = 1`)
       .execute(),
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What was merged is whose the survivor is. */
+function seesOrMerged(seer: Seer): RawBuilder<boolean> {
+  return sql`case when bookings.merged_into is null
+    then ${seesEnquiry(seer)} else ${seesEnquiry(seer, 'survivor')} end`;
 }
 
 type Order = {

@@ -9,7 +9,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { CsvColumn } from '../../../../http/calls/csv.ts';
 import { sendCsv } from '../../../../http/calls/csv.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
-import { currentUser } from '../../../../http/session/guards.ts';
+import { currentSeer } from '../../../../http/session/guards.ts';
 import { readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { findSpamMarks } from '../../../spam/spam-marks.queries.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
@@ -52,7 +52,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
 
   async function readList(request: FastifyRequest & { query: DeskFilter }) {
     const { sort, ...filter } = readSort(request.query);
-    const asking = { staffId: currentUser(request).id, now: now(), sort };
+    const asking = { ...currentSeer(request), now: now(), sort };
     return { sort, conditions: await listConditions(db, filter, asking) };
   }
 
@@ -63,7 +63,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     },
 
     async getDeskBoard(request) {
-      const asking = { staffId: currentUser(request).id, now: now() };
+      const asking = { ...currentSeer(request), now: now() };
       const shared = await deskConditions(db, request.query, asking);
       const page = pageOf(request.query);
       const data = [];
@@ -85,12 +85,14 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
       });
     },
 
-    countDeskEnquiries: async () => ({ data: await countDeskEnquiries(db, now()) }),
+    countDeskEnquiries: async (request) => ({
+      data: await countDeskEnquiries(db, currentSeer(request), now()),
+    }),
 
     async countMatching(request) {
       const { upTo, ...filter } = request.query;
       const at = now();
-      const asking = { staffId: currentUser(request).id, now: at, sort: 'counted' as const };
+      const asking = { ...currentSeer(request), now: at, sort: 'counted' as const };
       const conditions = await listConditions(reports, filter, asking);
       // Before counting: rows stored meanwhile then count as new.
       const mark = await readWriteMark(reports);
@@ -100,7 +102,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     listStaff: async () => ({ data: await listStaff(db) }),
 
     async listBinnedEnquiries(request) {
-      const conditions = binConditions(endOfBin(now()));
+      const conditions = binConditions(endOfBin(now()), currentSeer(request));
       return await readPageOf(conditions, 'bin', pageOf(request.query));
     },
   });

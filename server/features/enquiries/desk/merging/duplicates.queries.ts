@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
+import { type Seer, seesEnquiry } from '../../../../http/session/visible-to.ts';
 import { type DeskRow, selectDeskRows } from '../list/desk-list.queries.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -7,13 +8,14 @@ const NEAR_DAYS = 30;
 const MAX_DUPLICATES = 10;
 
 /** Same phone, email or account within 30 days, and the same tour or, unless both name one, near travel dates. */
-export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[]> {
+export async function findDuplicates(db: Db, enquiry: DeskRow, seer: Seer): Promise<DeskRow[]> {
   if (enquiry.deleted_at !== null) return [];
   const received = Date.parse(enquiry.created_at);
   let query = selectDeskRows(db)
     .where('bookings.id', '!=', enquiry.id)
     .where('bookings.deleted_at', 'is', null)
     .where('bookings.status', '!=', 'spam')
+    .where(seesEnquiry(seer))
     .where('bookings.created_at', '>=', new Date(received - NEAR_DAYS * MS_PER_DAY).toISOString())
     .where('bookings.created_at', '<=', new Date(received + NEAR_DAYS * MS_PER_DAY).toISOString())
     .orderBy('bookings.created_at', 'desc')

@@ -10,6 +10,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { isVisible, seerOf } from '../../../../http/session/visible-to.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { findMerge, findWithSurvivor } from '../../merges.queries.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
@@ -28,6 +29,7 @@ export async function mergeEnquiries(
   by: StaffAction,
 ): Promise<{ survivor: BookingRow; undoId: string }> {
   if (ids[0] === ids[1]) throw badInput({ otherId: 'Choose another enquiry.' });
+  if (!(await isVisible(trx, 'enquiry', ids[1], seerOf(by.actor)))) throw notFound('enquiry');
   const [survivor, other] = await lockPair(trx, ids);
   const holds = chosenOf(survivor, other, asked);
   const undoId = await joinEnquiries(trx, survivor, other, { ...by, holds });

@@ -12,5 +12,5 @@ export async function changeUndoably(
 ): Promise<string | null> {
   if (!change) return null;
   const eventId = await changeMessage(trx, message, change, by);
-  return storeForUndo(trx, [{ id: message.id, eventId, about: 'message' }], by.now);
+  return storeForUndo(trx, [{ id: message.id, eventId, about: 'message' }], by);
 }

@@ -12,6 +12,7 @@ import { Panel } from '../../enquiries/detail/panel.tsx';
 import { NoteForm } from '../../enquiries/detail/replies/note-form.tsx';
 import { StatusBadge } from '../../enquiries/status-badge.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { IfMay } from '../../rights/if-may.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
@@ -44,10 +45,10 @@ export default function CustomerPage({ loaderData, params: { id } }: Route.Compo
       failed="Failed to load this customer"
       actions={
         customer && (
-          <>
+          <IfMay right="merge-customers">
             <MergeCustomer key={`merge ${id}`} customer={customer} />
             <SplitCustomer key={`split ${id}`} customer={customer} />
-          </>
+          </IfMay>
         )
       }
     >
@@ -168,19 +169,21 @@ type Props = { draftName: string; customer: CustomerDetail };
 function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props) {
   return (
     <Panel title="Notes">
-      <NoteForm
-        draftName={draftName}
-        send={(text, idempotencyKey) =>
-          staffApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey })
-        }
-        done="The note is added."
-        failed="Failed to add the note"
-        name="Note about this customer"
-        label="About this customer"
-        hint="Travellers never see it."
-        rows={3}
-        button="Add the note"
-      />
+      <IfMay right="work-on-enquiries">
+        <NoteForm
+          draftName={draftName}
+          send={(text, idempotencyKey) =>
+            staffApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey })
+          }
+          done="The note is added."
+          failed="Failed to add the note"
+          name="Note about this customer"
+          label="About this customer"
+          hint="Travellers never see it."
+          rows={3}
+          button="Add the note"
+        />
+      </IfMay>
       {notes.length > 0 && (
         <ul className="mt-5 grid gap-4 border-t border-mist pt-4">
           {notes.map((note) => (

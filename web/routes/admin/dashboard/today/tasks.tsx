@@ -6,6 +6,7 @@ import { partySizeText } from '../../../../../contracts/enquiries/party-size-tex
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { daysBetween, formatMoment } from '../../../../../contracts/india-time.ts';
 import type { ListedMail } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
@@ -139,7 +140,8 @@ type ContactProps = {
 /** Opening WhatsApp is logged as an answer. */
 function TaskContact({ id, who, phone, greeting, log }: ContactProps) {
   const act = useStaffAction();
-  if (!phone) return null;
+  const mayWork = useMay('work-on-enquiries');
+  if (!phone || !mayWork) return null;
 
   function note() {
     const body = { channel: 'whatsapp' as const, text: greeting };
@@ -172,6 +174,7 @@ function TaskContact({ id, who, phone, greeting, log }: ContactProps) {
 
 function ActionDoneButton({ of }: { of: LookedAfter }) {
   const { finish } = useFollowUp();
+  if (!useMay('work-on-enquiries')) return null;
   return (
     <ActionButton
       variant="secondary"

@@ -6,6 +6,7 @@ import { daysBetween, formatDay, writer } from '../../../../../contracts/india-t
 import type { Today as TodayAnswer } from '../../../../../contracts/today.contract.ts';
 import type { Whose } from '../../../../../contracts/today-terms.ts';
 import { useRefresh } from '../../actions/use-reload.ts';
+import { IfMay } from '../../rights/if-may.tsx';
 import { TaskList } from './task-list.tsx';
 import { DueMessageTask, EnquiryTask, MailTask, MessageTask, type When, whenDue } from './tasks.tsx';
 import { rememberWhose } from './whose-work.ts';
@@ -101,16 +102,18 @@ export function Today({ today }: { today: TodayAnswer }) {
               <MessageTask key={message._id} message={message} />
             ))}
           </TaskList>
-          <TaskList
-            title="Mails that failed"
-            to={`${href('/admin/mail')}?state=failed`}
-            count={failedMails.count}
-            none="No mail has failed."
-          >
-            {failedMails.first.map((mail) => (
-              <MailTask key={mail._id} mail={mail} />
-            ))}
-          </TaskList>
+          <IfMay right="see-mail">
+            <TaskList
+              title="Mails that failed"
+              to={`${href('/admin/mail')}?state=failed`}
+              count={failedMails.count}
+              none="No mail has failed."
+            >
+              {failedMails.first.map((mail) => (
+                <MailTask key={mail._id} mail={mail} />
+              ))}
+            </TaskList>
+          </IfMay>
         </div>
       </div>
       {isAllDone(today) && (

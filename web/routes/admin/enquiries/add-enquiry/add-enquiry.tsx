@@ -25,6 +25,7 @@ import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { dayInWords } from '../../follow-up/day-in-words.ts';
 import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
+import { noteGivenAway } from '../../follow-up/given-away.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { Options } from '../../records/options.tsx';
 import { staffApi } from '../../staff-api.ts';
@@ -95,6 +96,7 @@ function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: StaffMember[
       failed: 'Failed to store the enquiry',
       showFaults,
       done({ data: { _id, reference } }) {
+        noteGivenAway(_id);
         isMore = !isUnchanged();
         if (isMore)
           return {

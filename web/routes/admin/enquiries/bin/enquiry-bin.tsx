@@ -9,6 +9,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { enquiryPath } from '../../desk-paths.ts';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { IfMay } from '../../rights/if-may.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
@@ -88,9 +89,11 @@ function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
           <span className="tabular-nums">{reference}</span> · {countOf(binDaysLeft ?? 0, 'day')} left
         </p>
       </div>
-      <ActionButton variant="secondary" onPress={restore} aria-label={`Restore the enquiry of ${fullName}`}>
-        Restore
-      </ActionButton>
+      <IfMay right="work-on-enquiries">
+        <ActionButton variant="secondary" onPress={restore} aria-label={`Restore the enquiry of ${fullName}`}>
+          Restore
+        </ActionButton>
+      </IfMay>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-t
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ActionMenu } from '../../lists/action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
@@ -86,7 +87,8 @@ type BoardCardProps = {
 function BoardCard({ enquiry, isFirst, onMove }: BoardCardProps) {
   const { _id, fullName, tourName, guestSize, status, owner, reference } = enquiry;
   const addressOf = useEnquiryAddress();
-  const { ref, handleRef, isDragging } = useDraggable({ id: _id });
+  const mayWork = useMay('work-on-enquiries');
+  const { ref, handleRef, isDragging } = useDraggable({ id: _id, disabled: !mayWork });
   const choices = ENQUIRY_TRANSITIONS[status].map((to) => ({
     key: to,
     text: STATUS[to].text,
@@ -105,14 +107,16 @@ function BoardCard({ enquiry, isFirst, onMove }: BoardCardProps) {
         >
           <bdi>{fullName}</bdi>
         </Link>
-        <button
-          ref={handleRef}
-          type="button"
-          aria-label={`Drag ${fullName}`}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
-        >
-          <GripVertical className="size-5" />
-        </button>
+        {mayWork && (
+          <button
+            ref={handleRef}
+            type="button"
+            aria-label={`Drag ${fullName}`}
+            className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
+          >
+            <GripVertical className="size-5" />
+          </button>
+        )}
       </div>
       <p dir="auto" className="leading-snug wrap-anywhere">
         {tourName}
@@ -128,9 +132,11 @@ function BoardCard({ enquiry, isFirst, onMove }: BoardCardProps) {
         <AgeBadges {...enquiry} />
         <DueLine {...enquiry} />
       </p>
-      <div className="absolute right-0 bottom-0">
-        <ActionMenu label={`Move ${fullName}`} choices={choices} />
-      </div>
+      {mayWork && (
+        <div className="absolute right-0 bottom-0">
+          <ActionMenu label={`Move ${fullName}`} choices={choices} />
+        </div>
+      )}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -17,6 +18,7 @@ import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
+import { IfMay } from '../../rights/if-may.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
 import { useEnquiryAddress, useMessageAddress } from '../position/desk-position.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
@@ -39,10 +41,13 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
   const messageAddress = useMessageAddress();
-  const answerBy = useDetailKeys(page, enquiry);
+  const mayWork = useMay('work-on-enquiries');
+  const isAnswered = isInList && mayWork;
+  const answerBy = useDetailKeys(page, enquiry, isAnswered);
   return (
     <div ref={page} className="@container grid gap-3">
-      {isInList ? <AnswerFirst enquiry={enquiry} answerBy={answerBy} /> : <BinNotice enquiry={enquiry} />}
+      {isAnswered && <AnswerFirst enquiry={enquiry} answerBy={answerBy} />}
+      {!isInList && <BinNotice enquiry={enquiry} />}
       <UnsentNotice enquiries={isInList ? merged : [enquiry, ...merged]} />
       <CallInstead about={mails} phone={enquiry.phone} />
       {isInList && <SpamNotice enquiry={enquiry} />}
@@ -69,18 +74,14 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       >
         {isInList && (
           <>
-            <ReplyTabs enquiry={enquiry} events={events} />
+            {mayWork ? <ReplyTabs enquiry={enquiry} events={events} /> : <SaidSoFar events={events} />}
             <div data-part="follow-up" className="min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
               <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
             </div>
           </>
         )}
         <div className="grid min-w-0 content-start gap-4">
-          {!isInList && events.some(isSaid) && (
-            <Panel title="Said so far">
-              <Thread events={events} />
-            </Panel>
-          )}
+          {!isInList && <SaidSoFar events={events} />}
           <EnquiryHistory events={events} />
           <Panel title="Mails">
             <RelatedMails mails={mails.mails} />
@@ -89,6 +90,15 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         </div>
       </div>
     </div>
+  );
+}
+
+function SaidSoFar({ events }: Pick<DeskDetail, 'events'>) {
+  if (!events.some(isSaid)) return null;
+  return (
+    <Panel title="Said so far">
+      <Thread events={events} />
+    </Panel>
   );
 }
 
@@ -138,9 +148,8 @@ function SpamNotice({ enquiry }: { enquiry: DeskEnquiry }) {
   );
 }
 
-function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry) {
-  const { phone, userEmail, deletedAt } = enquiry;
-  const isOpen = deletedAt === null;
+function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry, isOpen: boolean) {
+  const { phone, userEmail } = enquiry;
   const { find, answerBy } = useContactKeys(page, HERE.group, { isOpen, phone });
   useShortcut('r', { ...HERE, text: 'Reply by mail' }, () => answerBy('mail'), isOpen && userEmail !== '');
   useShortcut(
@@ -184,9 +193,11 @@ function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
   return (
     <Notice tone="info">
       <p>This enquiry is in the bin. It leaves for good in {countOf(binDaysLeft ?? 0, 'day')}.</p>
-      <ActionButton variant="secondary" onPress={restore} className="mt-3">
-        Restore
-      </ActionButton>
+      <IfMay right="work-on-enquiries">
+        <ActionButton variant="secondary" onPress={restore} className="mt-3">
+          Restore
+        </ActionButton>
+      </IfMay>
     </Notice>
   );
 }

@@ -21,6 +21,7 @@ import { seatsLeftText } from '../../../../../contracts/enquiries/seats-left-tex
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CustomerSummary } from '../../customers/customer-summary.tsx';
@@ -39,7 +40,8 @@ type Props = { enquiry: DeskEnquiry } & Pick<
 
 export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, price }: Props) {
   const { reference, tourName, destination, createdAt, source, userId } = enquiry;
-  const isInList = enquiry.deletedAt === null;
+  const mayWork = useMay('work-on-enquiries');
+  const isInList = enquiry.deletedAt === null && mayWork;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));
   const titleId = useId();
   const part = useRef<HTMLElement>(null);

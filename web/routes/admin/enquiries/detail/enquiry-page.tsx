@@ -2,6 +2,7 @@ import { href, useParams } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { useLeadOnFromGiven } from '../../follow-up/given-away.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
@@ -37,6 +38,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
   const place = useDeskPosition();
   useFocusHere(id);
+  useLeadOnFromGiven(id, answer.access === 'granted' && answer.data === null, href('/admin/bookings'));
   return (
     <>
       <PositionBar />
@@ -45,7 +47,10 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           data ? (
             <EnquiryDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
           ) : (
-            <EmptyState title="No such enquiry" text="It may have left the bin for good.">
+            <EmptyState
+              title="No such enquiry"
+              text="It may have left the bin for good, or be a colleague’s."
+            >
               <ButtonLink to={place?.listAddress ?? href('/admin/bookings')}>
                 {place?.texts.all ?? 'All bookings'}
               </ButtonLink>

@@ -4,6 +4,7 @@ import type { StatusMail } from '../../../../../contracts/enquiries/desk-work.co
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
@@ -23,7 +24,8 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
   const { setStatus } = useDeskChanges();
   const [asked, setAsked] = useState<EnquiryStatus>();
   const { status, deletedAt } = enquiry;
-  const steps = deletedAt === null ? ENQUIRY_TRANSITIONS[status] : [];
+  const mayWork = useMay('work-on-enquiries');
+  const steps = deletedAt === null && mayWork ? ENQUIRY_TRANSITIONS[status] : [];
 
   const step = (to: EnquiryStatus, tellTraveller = false) =>
     setStatus(enquiry, to, { tellTraveller, of: '' });

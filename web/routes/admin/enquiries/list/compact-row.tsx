@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { useSinglePress } from '../../actions/use-single-press.ts';
 import { ActionMenu } from '../../lists/action-menu.tsx';
 import { DeskRow } from '../../lists/desk-row.tsx';
@@ -41,6 +42,7 @@ function RowMenu({ enquiry, onDelete }: Pick<RowProps, 'enquiry' | 'onDelete'>) 
   const { fullName, status } = enquiry;
   const { setStatus } = useDeskChanges();
   const deleting = useSinglePress(onDelete);
+  if (!useMay('work-on-enquiries')) return null;
   const steps = ENQUIRY_TRANSITIONS[status].map((to) => ({
     key: to,
     text: MOVE[to],

@@ -4,6 +4,7 @@ import { href, Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { MATCHING_LIMIT } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { browserStorage } from '../../../../lib/browser/browser-storage.ts';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -37,6 +38,7 @@ type Props = {
 export function EnquiryList({ list, staff, openId }: Props) {
   const act = useStaffAction();
   const selection = useSelection(list.data);
+  const mayWork = useMay('work-on-enquiries');
   const [isCompact, setCompact] = useState(() => browserStorage.read(KEY) !== 'comfortable');
   const top = useListRows({
     texts: ENQUIRIES.texts,
@@ -65,7 +67,7 @@ export function EnquiryList({ list, staff, openId }: Props) {
   return (
     <div ref={top} tabIndex={-1} className="@container outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <SelectAll selection={selection} />
+        {mayWork && <SelectAll selection={selection} />}
         {openId === undefined && <DensitySwitch isCompact={isCompact} onSwitch={switchDensity} />}
       </div>
       <ChooseEverything selection={selection} hasMore={list.nextCursor !== null} />
@@ -78,11 +80,15 @@ export function EnquiryList({ list, staff, openId }: Props) {
             isOpen={enquiry._id === openId}
             isChosen={selection.isChosen(enquiry._id)}
             box={
-              <SelectRow
-                label={`Choose the enquiry of ${enquiry.fullName}, ${enquiry.reference}`}
-                isChosen={selection.isChosen(enquiry._id)}
-                onToggle={() => selection.toggle(enquiry._id)}
-              />
+              mayWork ? (
+                <SelectRow
+                  label={`Choose the enquiry of ${enquiry.fullName}, ${enquiry.reference}`}
+                  isChosen={selection.isChosen(enquiry._id)}
+                  onToggle={() => selection.toggle(enquiry._id)}
+                />
+              ) : (
+                <span />
+              )
             }
             onDelete={() => remove(enquiry)}
           />

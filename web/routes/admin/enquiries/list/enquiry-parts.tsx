@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { useSinglePress } from '../../actions/use-single-press.ts';
@@ -45,6 +46,7 @@ export function enquiryParts(enquiry: DeskEnquiry) {
 type DeleteProps = { fullName: string; deleting: ReturnType<typeof useSinglePress>; className?: string };
 
 export function DeleteEnquiry({ fullName, deleting: { isBusy, isIdle, press }, className }: DeleteProps) {
+  if (!useMay('work-on-enquiries')) return null;
   return (
     <button
       type="button"

@@ -39,6 +39,7 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
   ['/admin/pages', { kinds: ['history'], every: SELDOM }],
   ['/admin/users', { kinds: ['users'], isList: true, every: OFTEN }],
+  ['/admin/users/roles', { kinds: ['settings'], every: OFTEN }],
   ['/admin/users/former-staff', { kinds: ['users'], isList: true, every: OFTEN }],
   ['/admin/users/:id', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],
   ['/admin/subscribers', { kinds: ['subscribers'], isList: true, every: SELDOM }],

@@ -14,6 +14,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { Fact } from '../../lists/fact.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { loadRecord, RecordPage } from '../../records/record-page.tsx';
+import { IfMay } from '../../rights/if-may.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { sendingWords } from '../health/outbox-words.ts';
@@ -38,7 +39,11 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       nameOf={(mail) => mail.subject ?? mail.title}
       back={{ to: href('/admin/mail'), text: 'All mails' }}
       gone="It went with what it told of, or ended more than 90 days ago."
-      actions={(mail) => <MailActions mail={mail} />}
+      actions={(mail) => (
+        <IfMay right="manage-mail">
+          <MailActions mail={mail} />
+        </IfMay>
+      )}
     >
       {(mail) => mail && <MailDetailParts mail={mail} />}
     </RecordPage>

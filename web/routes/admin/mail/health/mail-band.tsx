@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { href, Link, useLocation } from 'react-router';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { useAskMailHealth, useMailHealth } from './use-mail-health.ts';
 
 /** Its line is above every page anyway, so nothing moves when it appears. */
@@ -9,10 +10,13 @@ export function MailBand() {
   useAskMailHealth();
   const health = useMailHealth();
   const { pathname } = useLocation();
+  const maySetUp = useMay('manage-mail');
   const text = health && !isSaidOn(pathname, health) && bandText(health);
   // Setup problems are explained where a test mail can be sent; failures, in the list of mails.
   const help =
-    health && !health.isSmtpSet && !health.trouble ? href('/admin/mail/settings') : href('/admin/mail');
+    health && !health.isSmtpSet && !health.trouble && maySetUp
+      ? href('/admin/mail/settings')
+      : href('/admin/mail');
   return (
     <div aria-live="polite" className="grid min-h-7 grid-cols-1">
       {text && (

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
-import { useSession } from '../../../../features/session/use-session.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { mailHealthStore } from './mail-health-store.ts';
 
 const EVERY_MS = 60_000;
@@ -9,15 +9,14 @@ const nothingYet = () => null;
 
 /** Null while unknown, and for users who are not staff. */
 export function useMailHealth(): MailHealth | null {
-  const { user } = useSession();
+  const isStaff = useMay('see-mail');
   const health = useSyncExternalStore(mailHealthStore.subscribe, mailHealthStore.getSnapshot, nothingYet);
-  return user?.role === 'admin' ? health : null;
+  return isStaff ? health : null;
 }
 
 export function useAskMailHealth(): void {
-  const { user } = useSession();
   const { pathname } = useLocation();
-  const isStaff = user?.role === 'admin';
+  const isStaff = useMay('see-mail');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to ask
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { MailsAbout } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { PageLink } from '../../rights/page-link.tsx';
 import { MailStateTag } from '../mail-state-tag.tsx';
 import { CameBackList } from './came-back-list.tsx';
 
@@ -9,12 +10,12 @@ export function RelatedMails({ mails }: { mails: MailsAbout['mails'] }) {
     <ul className="grid gap-3">
       {mails.map((mail) => (
         <li key={mail._id} className="border-l-2 border-mist pl-4">
-          <Link
+          <PageLink
             to={href('/admin/mail/:id', { id: mail._id })}
             className="flex min-h-11 w-fit max-w-full items-center text-link sm:min-h-8"
           >
             <span className="min-w-0 wrap-anywhere">{mail.title}</span>
-          </Link>
+          </PageLink>
           <p className="text-sm text-ink-soft wrap-anywhere">
             {mail.isToUs ? 'to us, ' : 'to '}
             {mail.recipient}

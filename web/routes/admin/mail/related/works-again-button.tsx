@@ -1,4 +1,5 @@
 import { MailCheck } from 'lucide-react';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
@@ -11,6 +12,7 @@ export function WorksAgainButton({ email }: { email: string }) {
       failed: 'Failed to mark the address as working',
       done: 'The address is marked as working again.',
     });
+  if (!useMay('work-on-enquiries')) return null;
   return (
     <ActionButton
       variant="secondary"

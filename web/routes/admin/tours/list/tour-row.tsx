@@ -5,8 +5,10 @@ import { countOf } from '../../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
+import { useMay } from '../../../../features/session/use-may.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { nearMoment } from '../../near-day.ts';
+import { previewPath } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { TourMenu } from './tour-menu.tsx';
 
@@ -25,6 +27,7 @@ type Props = {
 export function TourRow({ tour, editPath, onDelete }: Props) {
   const { title, city, duration, status, enquiries, updatedAt, picture } = tour;
   const [failed, setFailed] = useState<string>();
+  const mayWrite = useMay('write-tours');
   return (
     <li className="group relative grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-mist py-1 pr-1 pl-2 last:border-b-0 hover:bg-sunken has-data-popup-open:bg-sunken @max-[16rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:grid-cols-[3.75rem_minmax(0,1fr)_17rem_auto] @min-[60rem]:grid-cols-[3.75rem_minmax(0,1fr)_22rem_auto]">
       {/* A grid item is needed: <Picture> renders no element of its own. */}
@@ -46,8 +49,8 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
       </div>
       <div className="min-w-0">
         <Link
-          to={editPath}
-          aria-label={`Edit ${title}`}
+          to={mayWrite ? editPath : previewPath(tour._id)}
+          aria-label={mayWrite ? `Edit ${title}` : `See ${title}`}
           title={title}
           dir="auto"
           className="covers-row line-clamp-2 leading-snug @max-[16rem]:line-clamp-none font-semibold wrap-anywhere @min-[46rem]:line-clamp-1"
@@ -100,17 +103,21 @@ export function TourRow({ tour, editPath, onDelete }: Props) {
         </Fact>
       </dl>
       <div className="col-start-3 row-start-1 flex items-center @max-[16rem]:col-start-2 @min-[46rem]:col-start-4">
-        {/* What a press anywhere in the row does. */}
-        <span
-          aria-hidden="true"
-          className="flex items-center gap-2 px-3 text-sm font-semibold text-pine group-hover:underline @max-[60rem]:hidden"
-        >
-          <Pencil className="size-4" />
-          Edit
-        </span>
-        <span className="relative z-10">
-          <TourMenu tour={tour} onDelete={onDelete} />
-        </span>
+        {mayWrite && (
+          <>
+            {/* What a press anywhere in the row does. */}
+            <span
+              aria-hidden="true"
+              className="flex items-center gap-2 px-3 text-sm font-semibold text-pine group-hover:underline @max-[60rem]:hidden"
+            >
+              <Pencil className="size-4" />
+              Edit
+            </span>
+            <span className="relative z-10">
+              <TourMenu tour={tour} onDelete={onDelete} />
+            </span>
+          </>
+        )}
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ import { ActionButton } from '../../../actions/action-button.tsx';
 import { onceMeant } from '../../../actions/ask-first.ts';
 import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
+import { IfMay } from '../../../rights/if-may.tsx';
 import { staffApi } from '../../../staff-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { useEnquiryAddress } from '../../position/desk-position.ts';
@@ -138,9 +139,11 @@ function DuplicateComparison({ enquiry, other }: { enquiry: ComparedEnquiry; oth
           ))}
         </tbody>
       </table>
-      <ActionButton variant="secondary" icon={Merge} onPress={merge} className="justify-self-start">
-        Merge into {elder.reference}
-      </ActionButton>
+      <IfMay right="work-on-enquiries">
+        <ActionButton variant="secondary" icon={Merge} onPress={merge} className="justify-self-start">
+          Merge into {elder.reference}
+        </ActionButton>
+      </IfMay>
       <p className="text-sm text-ink-soft">
         The older one keeps its reference and shows the history of both. Where they differ, what is marked
         holds. You can undo this.

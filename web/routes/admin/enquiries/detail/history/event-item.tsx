@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { Delivery, DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import {
   ENQUIRY_FIELDS,
@@ -9,10 +9,12 @@ import {
 } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatDay, formatMoment, isDay } from '../../../../../../contracts/india-time.ts';
 import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
+import { useMay } from '../../../../../features/session/use-may.ts';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { MAIL_STATES, timeText } from '../../../mail/mail-words.ts';
 import { SentFiles } from '../../../replies/files/sent-files.tsx';
+import { PageLink } from '../../../rights/page-link.tsx';
 import { beginAction, showFailure } from '../../../toasts/show-toast.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
@@ -64,12 +66,14 @@ export function EventItem({ event }: { event: DeskEvent }) {
 
 function UndoMerge({ undoId }: { undoId: string }) {
   const { takeBack } = useDeskChanges();
+  const mayWork = useMay('work-on-enquiries');
 
   async function undo() {
     const begun = beginAction();
     await takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error, { begun }));
   }
 
+  if (!mayWork) return null;
   return (
     <ActionButton variant="quiet" className="-ml-4 px-4" onPress={undo}>
       Undo the merge
@@ -88,9 +92,9 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
         {[MAIL_STATES[state].text, timeText({ state, at, reason })].filter(Boolean).join(' ')}
         {reason && <span className="block text-ink-soft">{reason}</span>}
         {mailId && (
-          <Link to={href('/admin/mail/:id', { id: mailId })} className="ml-2 text-link">
+          <PageLink to={href('/admin/mail/:id', { id: mailId })} className="ml-2 text-link">
             The mail
-          </Link>
+          </PageLink>
         )}
       </span>
     </p>

@@ -1,14 +1,32 @@
 import { USER_ACTIONS, type UserAction } from '../../../../contracts/accounts/manage-users.contract.ts';
+import { may, type Right, refusalText } from '../../../../contracts/staff/staff-policy.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { conflict } from '../../../http/faults/errors.ts';
+import { conflict, notAllowed } from '../../../http/faults/errors.ts';
 
-export type Person = Pick<UserRow, 'id' | 'staff_role'>;
+export type Person = Pick<UserRow, 'id' | 'staff_role'> & {
+  /** Of former staff who can be brought back: they are deleted as staff are. */
+  leftStaffAt?: string | null | undefined;
+};
 
 type Rule = (actor: Person, person: Person) => string | undefined;
+
+const isStaff = ({ staff_role, leftStaffAt }: Person) => staff_role !== null || Boolean(leftStaffAt);
+
+function rightFor(action: UserAction, person: Person): Right {
+  if (action === 'delete' && !isStaff(person)) return 'delete-for-good';
+  if (action === 'sign-out' && person.staff_role === null) return 'manage-accounts';
+  return 'manage-staff';
+}
 
 /** A text is the reason for a refusal. `setStaffRole` makes sure, under locks, that an owner remains. */
 const RULES: Record<UserAction, Rule> = {
   'make-staff': (_, { staff_role }) => (staff_role === null ? undefined : 'The account is staff already.'),
+
+  'give-role'(_, { staff_role }) {
+    if (staff_role === null) return 'Only staff have such a role. Make the account staff first.';
+    if (staff_role === 'owner') return 'This is an owner of the site, whose role nobody else can change.';
+    return undefined;
+  },
 
   demote(actor, person) {
     if (actor.id === person.id) return 'You cannot change your own role.';
@@ -24,8 +42,7 @@ const RULES: Record<UserAction, Rule> = {
     return undefined;
   },
 
-  'name-owner'(actor, person) {
-    if (actor.staff_role !== 'owner') return 'Only an owner can name another owner.';
+  'name-owner'(_, person) {
     if (person.staff_role === null) return 'Only staff can become an owner. Make the account staff first.';
     if (person.staff_role === 'owner') return 'The account is an owner’s already.';
     return undefined;
@@ -36,14 +53,22 @@ const RULES: Record<UserAction, Rule> = {
     if (actor.id !== person.id) return 'Owners lay it down themselves.';
     return undefined;
   },
+
+  'sign-out': (actor, person) =>
+    actor.id === person.id ? 'You sign yourself out on the page of your account.' : undefined,
 };
 
 export function whatMay(actor: Person, person: Person): UserAction[] {
-  return USER_ACTIONS.filter((action) => RULES[action](actor, person) === undefined);
+  return USER_ACTIONS.filter(
+    (action) => may(actor.staff_role, rightFor(action, person)) && RULES[action](actor, person) === undefined,
+  );
 }
 
-/** Throws `conflict` with the reason. */
+/** Throws `conflict` with the reason for the person's, `notAllowed` for the actor's role. */
 export function checkMay(action: UserAction, actor: Person, person: Person): void {
   const refusal = RULES[action](actor, person);
   if (refusal !== undefined) throw conflict(refusal);
+  const right = rightFor(action, person);
+  if (actor.staff_role === null) throw notAllowed('Only staff can do this.');
+  if (!may(actor.staff_role, right)) throw notAllowed(refusalText(actor.staff_role, right));
 }
