@@ -14,6 +14,7 @@ import { linkLeft } from './features/customers/linking/link-left.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
+import { makeVideosSmaller } from './features/media/video/make-smaller.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
 import { removeDeletedRecords } from './features/records/versioned-records.ts';
@@ -98,6 +99,8 @@ export function startMaintenance(
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, PICTURE_USERS, moment),
+      // Those that a process left that was stopped at work.
+      () => makeVideosSmaller({ db, config, now }),
     ])
       await attempt(() => remove(db, moment));
   }

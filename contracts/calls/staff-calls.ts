@@ -78,6 +78,7 @@ export const STAFF_CALLS = {
   restorePicture: { call: 'POST /media/:id/restore', by: 'staff' },
   listLibrary: { call: 'GET /manage/pictures', by: 'staff' },
   addToLibrary: { call: 'POST /manage/pictures', by: 'staff' },
+  addVideo: { call: 'POST /manage/videos', by: 'staff' },
   getLibraryPicture: { call: 'GET /manage/pictures/:id', by: 'staff' },
   replacePicture: { call: 'POST /manage/pictures/:id/replacement', by: 'staff' },
   undoReplacement: { call: 'POST /manage/pictures/:id/replacement/undo', by: 'staff' },

@@ -32,6 +32,7 @@ const TABLES = [
     'stops',
     'tour_stops',
     'media',
+    'media_videos',
   ],
   ...[
     'tour_pictures',

@@ -93,6 +93,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   changed_tours: NOTHING_PERSONAL,
   daily_sums: NOTHING_PERSONAL,
   media: NOTHING_PERSONAL,
+  media_videos: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
   mail_words: NOTHING_PERSONAL,
   reply_templates: NOTHING_PERSONAL,
