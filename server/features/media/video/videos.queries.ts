@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Video } from '../../../../contracts/media.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { VideoRow } from '../../../db/schema.ts';
@@ -24,25 +25,21 @@ function presentVideo({ media_id, file, width, height, duration_ms, bytes, state
 
 /** Leased: a process that dies at work leaves it to another. */
 export async function claimVideo(db: Db, now: Date, until: Date): Promise<VideoRow | undefined> {
+  const isFree = sql<boolean>`state = 'waiting' and coalesce(claimed_until, '') < ${now.toISOString()}`;
   for (;;) {
-    const found = await waiting(db, now).select('media_id').orderBy('media_id').executeTakeFirst();
+    const waiting = db.selectFrom('media_videos').select('media_id').where(isFree).orderBy('media_id');
+    const found = await waiting.executeTakeFirst();
     if (!found) return undefined;
     const claimed = await db
       .updateTable('media_videos')
       .set({ claimed_until: until.toISOString() })
       .where('media_id', '=', found.media_id)
-      .where('media_id', 'in', waiting(db, now).select('media_id'))
+      // Again, of the row itself: another process may have claimed it meanwhile.
+      .where(isFree)
       .returningAll()
       .executeTakeFirst();
     if (claimed) return claimed;
   }
-}
-
-function waiting(db: Db, now: Date) {
-  return db
-    .selectFrom('media_videos')
-    .where('state', '=', 'waiting')
-    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<', now.toISOString())]));
 }
 
 export async function finishVideo(
