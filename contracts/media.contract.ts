@@ -3,7 +3,13 @@ import { searchedListQuery } from './answers.contract.ts';
 import { maybeText } from './dossier/body-fields.contract.ts';
 import { optionalField, typedNumber } from './fields/number.contract.ts';
 import { givenId, id, requiredLine, timestamp } from './fields/text.contract.ts';
-import { LIBRARY_VIEWS, PICTURE_LIMITS, PICTURE_USE_KINDS } from './media-terms.ts';
+import {
+  LIBRARY_KINDS,
+  LIBRARY_VIEWS,
+  PICTURE_LIMITS,
+  PICTURE_USE_KINDS,
+  VIDEO_STATES,
+} from './media-terms.ts';
 
 /** Percent from the left and top: this point stays visible when the picture is cropped. */
 export const focus = z.object({ x: z.number().int(), y: z.number().int() });
@@ -47,13 +53,27 @@ export const managedPicture = galleryPicture.extend({
 
 export const pictureUse = z.object({ kind: z.enum(PICTURE_USE_KINDS), id, label: z.string() });
 
+/** The film of a picture. It has no sound. */
+export const video = z.object({
+  url: z.string(),
+  type: z.enum(['video/mp4', 'video/webm']),
+  width: z.number().int(),
+  height: z.number().int(),
+  seconds: z.number(),
+  bytes: z.number().int(),
+  state: z.enum(VIDEO_STATES),
+});
+
 export const libraryPicture = managedPicture.extend({
   uses: z.array(pictureUse),
   /** False: uploaded in a form that was not saved. */
   isPermanent: z.boolean(),
+  /** Null: a picture alone. */
+  video: video.nullable(),
 });
 
 export const libraryQuery = searchedListQuery.extend({
+  kind: optionalField(z.enum(LIBRARY_KINDS, { error: 'There are pictures and videos.' })),
   show: optionalField(z.enum(LIBRARY_VIEWS, { error: 'The pictures cannot be filtered like this.' })),
 });
 
@@ -116,6 +136,7 @@ export type GalleryPicture = z.infer<typeof galleryPicture>;
 export type ManagedPicture = z.infer<typeof managedPicture>;
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 export type LibraryQuery = z.infer<typeof libraryQuery>;
+export type Video = z.infer<typeof video>;
 export type PictureUse = z.infer<typeof pictureUse>;
 export type ReplacedUse = z.infer<typeof replacedUse>;
 export type PictureBody = z.infer<typeof pictureBody>;

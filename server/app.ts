@@ -36,6 +36,7 @@ import { mailWordsRoutes } from './features/mail-words/mail-words.routes.ts';
 import { libraryRoutes } from './features/media/library/library.routes.ts';
 import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
+import { videoRoutes } from './features/media/video/video.routes.ts';
 import { installMetrics } from './features/metrics/metrics.ts';
 import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
 import { followedLinkRoutes } from './features/newsletter/followed-links.routes.ts';
@@ -101,6 +102,7 @@ const FEATURES = [
   teamRoutes,
   manageMediaRoutes,
   libraryRoutes,
+  videoRoutes,
   reviewRoutes,
   invitationRoutes,
   manageReviewRoutes,

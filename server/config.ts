@@ -83,6 +83,7 @@ const settings = z.object({
       );
       return z.NEVER;
     }),
+  FFMPEG: z.string().default('ffmpeg'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_TO: z
     .string()
@@ -167,6 +168,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimitScale: value.RATE_LIMIT_SCALE,
     /** Number of trusted proxies, or their addresses. */
     trustProxy: value.TRUST_PROXY,
+    /** Undefined: videos are kept as they come. */
+    ffmpeg: value.FFMPEG === 'none' ? undefined : value.FFMPEG,
     metricsToken: value.METRICS_TOKEN,
     backups: {
       to: value.BACKUP_TO?.startsWith('s3:') ? value.BACKUP_TO : value.BACKUP_TO && resolve(value.BACKUP_TO),

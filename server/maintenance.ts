@@ -15,6 +15,7 @@ import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { removeOldImports } from './features/imports/imports.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
+import { makeVideosSmaller } from './features/media/video/make-smaller.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
 import { removeDeletedRecords } from './features/records/versioned-records.ts';
@@ -100,6 +101,8 @@ export function startMaintenance(
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, PICTURE_USERS, moment),
+      // Those that a process left that was stopped at work.
+      () => makeVideosSmaller({ db, config, now }),
     ])
       await attempt(() => remove(db, moment));
   }

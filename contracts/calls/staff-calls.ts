@@ -107,6 +107,7 @@ export const STAFF_CALLS = {
   deletePicture: { call: 'DELETE /media/:id', may: 'write-tours' },
   restorePicture: { call: 'POST /media/:id/restore', may: 'write-tours' },
   listLibrary: { call: 'GET /manage/pictures', may: 'see-tours' },
+  addVideo: { call: 'POST /manage/videos', may: 'write-tours' },
   addToLibrary: { call: 'POST /manage/pictures', may: 'write-tours' },
   getLibraryPicture: { call: 'GET /manage/pictures/:id', may: 'see-tours' },
   replacePicture: { call: 'POST /manage/pictures/:id/replacement', may: 'write-tours' },

@@ -138,6 +138,12 @@ export const pictureCalls = describeCalls('pictures', {
     body: 'multipart/form-data',
     answer: answerOf(libraryPicture),
   },
+  addVideo: {
+    summary:
+      'Upload a video as the form field `file` (MP4, WebM or MOV) with its first sight as `poster`. It is kept without sound',
+    body: 'multipart/form-data',
+    answer: answerOf(libraryPicture),
+  },
   getLibraryPicture: { summary: 'One picture with what shows it', answer: answerOf(libraryPicture) },
   replacePicture: {
     summary: 'Show another picture wherever this one is shown',

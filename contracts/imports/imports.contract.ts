@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenId, id, timestamp } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, timestamp } from '../fields/text.contract.ts';
 import {
   EXISTING,
   IMPORT_KINDS,
@@ -79,9 +79,12 @@ export const importDetail = importInList.extend({
 
 export const matchingBody = z.object({
   matching: z
-    .array(z.string({ error: 'A field is a name.' }).max(64, 'There is no such field.'), {
-      error: 'Send a field for each column.',
-    })
+    .array(
+      z.string({ error: 'A field is a name.' }).max(64, 'There is no such field.').transform(cleanText),
+      {
+        error: 'Send a field for each column.',
+      },
+    )
     .max(IMPORT_LIMITS.columns, `A file has at most ${IMPORT_LIMITS.columns} columns.`),
   choices: importChoices,
 });

@@ -1,6 +1,7 @@
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { AddedColumns } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import type { VideoState } from '../../contracts/media-terms.ts';
 import type { StaffRole } from '../../contracts/staff/staff-policy.ts';
 import type { CustomerTables } from './customer-rows.ts';
 import type { DeskTables } from './desk-rows.ts';
@@ -141,6 +142,19 @@ export type MediaRow = {
   created_at: string;
 };
 
+export type VideoRow = {
+  media_id: string;
+  /** Its name in the picture's folder. */
+  file: string;
+  width: number;
+  height: number;
+  duration_ms: number;
+  bytes: number;
+  state: VideoState;
+  /** By the process that makes it smaller. */
+  claimed_until: string | null;
+};
+
 /** `before` and `after` are JSON; null if there was, or is, nothing. */
 export type AuditRow = {
   id: string;
@@ -201,5 +215,6 @@ export type Database = CustomerTables &
       MediaRow,
       'widths' | 'focus_x' | 'focus_y' | 'is_uploaded' | 'credit' | 'tall_widths' | 'is_permanent'
     >;
+    media_videos: VideoRow;
     audit_log: AuditRow;
   };

@@ -150,6 +150,7 @@ export type PageContentRow = {
   publish_at: string | null;
   version: number;
   updated_at: string;
+  /** Of an account that may be gone. */
   updated_by: string | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOGGED } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { withPageBack } from '../support/e2e/page-content.ts';
+import { withPageBack } from '../support/e2e/pages-back.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -23,10 +23,11 @@ describe('is in these files alone:', () => {
       'a program that is started',
       /['"](?:node:)?child_process['"]/,
       [
-        // Of this program, and PostgreSQL’s own; what they are given is no visitor’s.
+        // Of this program, PostgreSQL’s own, and ffmpeg; what they are given is no visitor’s.
         'server/backups/backup-schedule.ts',
         'server/db/dialect/postgres-tools.ts',
         'server/features/media/cutting/run-picture-process.ts',
+        'server/features/media/video/make-smaller.ts',
       ],
     ],
     ['a shell', /import \{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'|\bshell: true/, []],

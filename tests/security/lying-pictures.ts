@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { RandomSource } from '../../scripts/support/generate/random-source.ts';
+import { HEIC_PHOTO } from '../support/test-picture.ts';
+
+/** One byte of it is another. */
+function changedAt(random: RandomSource, file: Buffer): Buffer {
+  file[random.whole(0, file.length - 1)] = random.whole(0, 255);
+  return file;
+}
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -30,6 +38,8 @@ export function lyingPicture(random: RandomSource, photo: Buffer): Buffer {
     Buffer.from('GIF89a\xff\xff\xff\xff<script>', 'latin1'),
     Buffer.from('RIFF\xff\xff\xff\xffWEBPVP8X\n', 'latin1'),
     Buffer.from('\0\0\0\x20ftypavif\0\0\0\0avifmif1', 'latin1'),
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    changedAt(random, readFileSync(HEIC_PHOTO)),
     Buffer.from('BM\xff\xff\xff\x7f\0\0\0\0', 'latin1'),
     svg('<script>alert(1)</script><image href="file:///etc/passwd"/>'),
     Buffer.from('<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),

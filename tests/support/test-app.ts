@@ -82,6 +82,8 @@ export async function buildTestApp({
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMIT_SCALE: '1000',
+    // Whatever the machine has.
+    FFMPEG: 'none',
     PUBLIC_URL: SITE_URL,
     DATA_DIR: database.dataDir,
     DATABASE_URL: database.databaseUrl,

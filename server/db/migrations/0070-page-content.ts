@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('publish_at', 'text')
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('updated_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+    .addColumn('updated_by', 'text')
     .execute();
   await db.schema
     .createTable('page_content_versions')
@@ -18,18 +18,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('published_at', 'text', (column) => column.notNull())
-    .addColumn('published_by', 'text', (column) => column.references('users.id').onDelete('set null'))
+    .addColumn('published_by', 'text')
     .execute();
   await db.schema
     .createIndex('page_content_versions_key')
     .on('page_content_versions')
     .columns(['key', 'id'])
     .execute();
-  for (const [table, column] of [
-    ['page_contents', 'updated_by'],
-    ['page_content_versions', 'published_by'],
-  ] as const)
-    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
   await db.schema
     .createTable('page_content_media')
     .addColumn('key', 'text', (column) => column.notNull())

@@ -32,6 +32,7 @@ const TABLES = [
     'stops',
     'tour_stops',
     'media',
+    'media_videos',
   ],
   ...[
     'tour_pictures',
@@ -73,6 +74,9 @@ const TABLES = [
     'audit_log',
     'imports',
     'import_rows',
+    'page_contents',
+    'page_content_versions',
+    'page_content_media',
   ],
 ];
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureBody } from '../../../contracts/media.contract.ts';
-import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,18 +14,12 @@ import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
 import type { Focus } from './cutting/cut-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
 import { labelOf } from './library/replace-picture.ts';
-import {
-  type CutRow,
-  findMedia,
-  insertMedia,
-  lockMedia,
-  type MediaChanges,
-  updateMedia,
-} from './media.queries.ts';
+import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { withPictureForms } from './picture-forms.ts';
 import { presentLibraryPicture, presentManagedPicture, tallFocusOf } from './present-picture.ts';
 import { readFilePart } from './read-file-part.ts';
+import { recordUpload } from './record-upload.ts';
 import { recutUpload, storeUpload } from './store-upload.ts';
 import { nameOf } from './upload-name.ts';
 
@@ -52,7 +45,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async addToLibrary(request, reply) {
-      return { data: presentLibraryPicture(await upload(request, reply, { is_permanent: 1 }), []) };
+      return { data: presentLibraryPicture(await upload(request, reply, { is_permanent: 1 }), { uses: [] }) };
     },
 
     async getWholePicture(request, reply) {
@@ -73,27 +66,6 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
     },
   });
   return withPictureForms(routes);
-}
-
-type Upload = CutRow & Pick<MediaRow, 'id' | 'is_permanent' | 'original_name'>;
-
-async function recordUpload(trx: Db, upload: Upload, by: StaffAction): Promise<MediaRow> {
-  const row = await insertMedia(trx, {
-    ...upload,
-    alt: '',
-    focus_x: 50,
-    focus_y: 50,
-    is_uploaded: 1,
-    uploaded_by: by.actor.id,
-    created_at: by.now.toISOString(),
-  });
-  await recordAudit(trx, {
-    ...by,
-    action: 'picture.upload',
-    subject: { kind: 'picture', id: row.id, label: labelOf(row) },
-    after: { url: row.url },
-  });
-  return row;
 }
 
 type PictureChange = { id: string; body: PictureBody; actor: StaffAction['actor'] };

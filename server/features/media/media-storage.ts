@@ -2,6 +2,9 @@ import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Both ends are read. */
+export type ByteRange = { start: number; end: number };
+
 /** Later than any file: for all of them. */
 const ALWAYS = new Date(8.64e15);
 
@@ -20,9 +23,14 @@ export function diskMediaStorage(dataDir: string) {
       for (const { name, from } of files) await rename(from, pathOf(folder, name));
     },
     async read(folder: string, name: string) {
-      const found = await stat(pathOf(folder, name)).catch(ifMissing(undefined));
+      const found = await this.find(folder, name);
+      return found && { bytes: found.bytes, stream: found.open() };
+    },
+    async find(folder: string, name: string) {
+      const path = pathOf(folder, name);
+      const found = await stat(path).catch(ifMissing(undefined));
       if (!found?.isFile()) return undefined;
-      return { bytes: found.size, stream: createReadStream(pathOf(folder, name)) };
+      return { bytes: found.size, open: (range?: ByteRange) => createReadStream(path, range) };
     },
     localPath: pathOf,
     listFiles: (folder: string, before = ALWAYS) =>

@@ -17,6 +17,7 @@ type NamingTable = {
 /** Tables that name files under `DATA_DIR/media`, for clean-up and backups. A test looks for new ones. */
 export const NAMING_TABLES: readonly NamingTable[] = [
   { table: 'media', columns: ['url', 'widths', 'tall_url', 'tall_widths'], list: listOfUploads },
+  { table: 'media_videos', columns: ['media_id', 'file'], list: listOfVideos },
   { table: 'review_pictures', columns: ['id'], list: listOfReviewPictures },
   { table: 'tours', columns: ['photo'], list: listOfTours },
   { table: 'newsletter_issues', columns: ['frozen'], list: listOfIssues },
@@ -48,6 +49,12 @@ async function listOfUploads(db: Db, folder?: string): Promise<NamedFile[]> {
       })),
     ),
   ]);
+}
+
+async function listOfVideos(db: Db, folder?: string): Promise<NamedFile[]> {
+  let query = db.selectFrom('media_videos').select(['media_id', 'file']);
+  if (folder !== undefined) query = query.where('media_id', '=', folder);
+  return (await query.execute()).map(({ media_id, file }) => ({ folder: media_id, file }));
 }
 
 async function listOfReviewPictures(db: Db, folder?: string): Promise<NamedFile[]> {

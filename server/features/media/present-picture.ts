@@ -5,6 +5,7 @@ import type {
   ManagedPicture,
   Picture,
   PictureUse,
+  Video,
 } from '../../../contracts/media.contract.ts';
 import type { MediaRow } from '../../db/schema.ts';
 
@@ -55,6 +56,13 @@ export function presentManagedPicture(media: MediaRow): ManagedPicture {
   };
 }
 
-export function presentLibraryPicture(media: MediaRow, uses: PictureUse[]): LibraryPicture {
-  return { ...presentManagedPicture(media), uses, isPermanent: media.is_permanent === 1 };
+type Known = { uses: PictureUse[]; video?: Video | undefined };
+
+export function presentLibraryPicture(media: MediaRow, { uses, video }: Known): LibraryPicture {
+  return {
+    ...presentManagedPicture(media),
+    uses,
+    isPermanent: media.is_permanent === 1,
+    video: video ?? null,
+  };
 }

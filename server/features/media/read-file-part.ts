@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { badInput, Failure } from '../../http/faults/errors.ts';
 
 export async function readFilePart(request: FastifyRequest, what: FormFile = 'picture') {
-  if (!request.isMultipart()) throw noForm(what);
+  requireForm(request, what);
   const part = await request.file().catch((error: unknown) => {
     throw formFault(error, what);
   });
@@ -10,7 +10,11 @@ export async function readFilePart(request: FastifyRequest, what: FormFile = 'pi
   return part;
 }
 
-type FormFile = 'picture' | 'file';
+type FormFile = 'picture' | 'video' | 'file';
+
+export function requireForm(request: FastifyRequest, what: FormFile): void {
+  if (!request.isMultipart()) throw noForm(what);
+}
 
 export function formFault(error: unknown, what: FormFile = 'picture'): unknown {
   return error instanceof Error && !('code' in error) ? noForm(what) : error;

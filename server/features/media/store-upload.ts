@@ -8,10 +8,16 @@ import { newId } from '../../db/identifiers.ts';
 import { cutAddress } from './cutting/cut-address.ts';
 import { type Crop, type CutPicture, type Focus, MASTER, type Shape } from './cutting/cut-picture.ts';
 import { pictureFailure } from './cutting/picture-faults.ts';
-import { type PictureAsker, type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
+import {
+  type PictureAsker,
+  type PictureJob,
+  runPictureProcess,
+  runVideoProcess,
+} from './cutting/run-picture-process.ts';
 import type { CutRow } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { formFault } from './read-file-part.ts';
+import type { ReadVideo } from './video/read-video.ts';
 
 const MAX_PIXELS = 50_000_000;
 const STRANGERS_MAX_PIXELS = 16_000_000;
@@ -44,6 +50,52 @@ export function storeWholeUpload<Row>(
   return takeIn(place, upload, async (id, file, folder) => {
     const source = { upload: file, maxPixels: STRANGERS_MAX_PIXELS, isWhole: true } as const;
     return record(id, await cutInto(place, id, { source, folder, crops: [] }));
+  });
+}
+
+/** The parts of a video's form, and what they are called in its work folder. */
+export const VIDEO_PARTS = { poster: 'upload', file: 'video' } as const;
+export type VideoPart = keyof typeof VIDEO_PARTS;
+
+type StoredVideo<Parts> = { id: string; cut: CutRow; video: ReadVideo; parts: Parts };
+
+/** `save` writes the parts into the folder. `record` as above. */
+export function storeVideo<Parts, Row>(
+  place: Place,
+  save: (folder: string) => Promise<Parts>,
+  record: (stored: StoredVideo<Parts>) => Promise<Row>,
+): Promise<Row> {
+  const id = newId();
+  return inWorkFolder(place.dataDir, async (folder) => {
+    const parts = await save(folder);
+    const film = {
+      source: { video: join(folder, VIDEO_PARTS.file) },
+      folder,
+      crops: [cropOf('wide', IN_THE_MIDDLE)],
+    };
+    const video = await runVideoProcess(film, place.asker);
+    const source = { upload: join(folder, VIDEO_PARTS.poster), maxPixels: MAX_PIXELS };
+    const crops = [cropOf('wide', IN_THE_MIDDLE), cropOf('tall', IN_THE_MIDDLE)];
+    const cut = rowOf(id, await cutInto(place, id, { source, folder, crops })) as CutRow;
+    await diskMediaStorage(place.dataDir).put(id, [{ name: video.file, from: join(folder, video.file) }]);
+    return record({ id, cut, video, parts });
+  });
+}
+
+/** `make` returns the new file. */
+export function remakeVideo(
+  place: Place,
+  id: string,
+  make: (folder: string) => Promise<string>,
+): Promise<ReadVideo> {
+  return inWorkFolder(place.dataDir, async (folder) => {
+    const crops = [cropOf('wide', IN_THE_MIDDLE)];
+    const video = await runVideoProcess(
+      { source: { video: await make(folder) }, folder, crops },
+      place.asker,
+    );
+    await diskMediaStorage(place.dataDir).put(id, [{ name: video.file, from: join(folder, video.file) }]);
+    return video;
   });
 }
 

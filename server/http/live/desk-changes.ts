@@ -38,6 +38,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   mail_turns: null,
   mail_words: 'words',
   media: 'tours',
+  media_videos: 'tours',
   morning_mails: null,
   newsletter_issues: 'issues',
   outbox: 'mail',

@@ -68,6 +68,8 @@ export async function spawnServer(
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT_SCALE: '10000',
+      // Whatever the machine has.
+      FFMPEG: 'none',
       LOG_LEVEL: 'warn',
       ...env,
     },

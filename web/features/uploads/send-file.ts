@@ -10,6 +10,11 @@ const STILL_MS = 120_000;
 export type Uploader<T> = {
   faultOf: (file: File) => string | undefined;
   shrinking: Shrinking;
+  /** Makes the form of a file that is more than shrunk; undefined for any other. `onShrunk` gets 0 to 1. */
+  prepare?: (
+    file: File,
+    options: { onShrunk: (share: number) => void; signal: AbortSignal },
+  ) => Promise<FormData> | undefined;
   post: (body: FormData, transport: Transport, chosen: File) => Promise<T>;
   failed: string;
   lastStage: string;
@@ -19,17 +24,27 @@ export class UnfitFile extends Error {}
 
 /** `onProgress` gets 0 to 1. Rejects with `UnfitFile` or as other calls do; never settles after a cancel. */
 export function sendFile<T>(
-  { shrinking, post }: Uploader<T>,
+  { shrinking, prepare, post }: Uploader<T>,
   file: File,
   onProgress: (share: number) => void,
+  onShrunk: (share: number) => void = () => {},
 ): { promise: Promise<T>; cancel: () => void } {
   const request = new XMLHttpRequest();
-  const smaller = shrinking.isNeeded(file) ? shrinkFirst(file, shrinking) : undefined;
+  const stop = new AbortController();
+  const prepared = prepare?.(file, { onShrunk, signal: stop.signal });
+  const smaller = !prepared && shrinking.isNeeded(file) ? shrinkFirst(file, shrinking) : undefined;
   async function send(): Promise<T> {
-    const sent = smaller ? ((await smaller.promise) ?? wholeOr(shrinking.faultOf(file))) : file;
-    const body = new FormData();
-    body.set('file', sent);
+    const body = (await prepared?.catch(unlessStopped)) ?? (await formOfFile());
     return post(body, (asked) => sendWithProgress(request, asked, onProgress), file);
+  }
+  function unlessStopped(error: unknown): Promise<never> {
+    if (stop.signal.aborted) return new Promise(() => {});
+    throw error;
+  }
+  async function formOfFile(): Promise<FormData> {
+    const body = new FormData();
+    body.set('file', smaller ? ((await smaller.promise) ?? wholeOr(shrinking.faultOf(file))) : file);
+    return body;
   }
   function wholeOr(fault: string | undefined): File {
     if (fault !== undefined) throw new UnfitFile(fault);
@@ -38,6 +53,7 @@ export function sendFile<T>(
   return {
     promise: send(),
     cancel: () => {
+      stop.abort();
       smaller?.cancel();
       request.abort();
     },

@@ -102,6 +102,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
     erase: ifProved(eraseFromImports),
     export: { not: 'It is a file of staff that is not stored yet, for a week.' },
   },
+  media_videos: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
   mail_words: NOTHING_PERSONAL,
   reply_templates: NOTHING_PERSONAL,

@@ -1,10 +1,17 @@
 const ROOT = '/media/uploads/';
 export const PICTURE_FOLDER = /^[0-9a-f-]{36}$/;
+const VIDEO_FILE = /^[0-9a-f]{8}\.(?:mp4|webm)$/;
 const CUT_FILE = /^([0-9a-f]{8})-\d{1,5}\.(?:avif|webp)$/;
 
 export function cutAddress(id: string, name: string, width: number): string {
   return `${ROOT}${id}/${name}-${width}.webp`;
 }
+
+export function videoAddress(id: string, file: string): string {
+  return `${ROOT}${id}/${file}`;
+}
+
+export const isVideoFile = (file: string) => VIDEO_FILE.test(file);
 
 export function cutOfFile(file: string): string | undefined {
   return CUT_FILE.exec(file)?.[1];

@@ -23,6 +23,7 @@ process.once('message', (job: PictureJob) => {
 
 async function work({ source, folder, crops }: PictureJob): Promise<PictureResult> {
   try {
+    if ('video' in source) return await takeVideo(source.video, folder, crops);
     if ('master' in source) return { cut: await cutPicture(source.master, folder, crops) };
     if (source.isWhole) return await takeUpload(source, (picture) => shrinkPicture(picture, folder));
     const taken = await takeUpload(source, (picture) => makeMaster(picture, folder));
@@ -50,6 +51,21 @@ async function takeUpload<Made>(
   } catch (error) {
     if (isOfTheMachine(error)) throw error;
     return { fault: isTooLarge(error) ? 'pixels' : 'broken' };
+  }
+}
+
+async function takeVideo(
+  upload: string,
+  folder: string,
+  [crop]: PictureJob['crops'],
+): Promise<PictureResult> {
+  // No picture needs it.
+  const { readVideo } = await import('../video/read-video.ts');
+  try {
+    return await readVideo(upload, folder, crop?.name ?? '');
+  } catch (error) {
+    if (isOfTheMachine(error)) throw error;
+    return { fault: 'video-broken' };
   }
 }
 

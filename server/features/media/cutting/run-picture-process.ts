@@ -1,16 +1,21 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createTurns } from '../../../http/limits/turns.ts';
+import type { ReadVideo } from '../video/read-video.ts';
 import type { Crop, CutPicture } from './cut-picture.ts';
 import { type PictureFault, pictureFailure } from './picture-faults.ts';
 
 export type PictureJob = {
-  source: { upload: string; maxPixels: number; isWhole?: true } | { master: string };
+  source: { upload: string; maxPixels: number; isWhole?: true } | { master: string } | { video: string };
   folder: string;
   crops: readonly Crop[];
 };
 export type PictureAsker = { who: string; isStranger: boolean; signal?: AbortSignal };
-export type PictureResult = { cut: CutPicture } | { fault: PictureFault } | { error: string };
+export type PictureResult =
+  | { cut: CutPicture }
+  | { video: ReadVideo }
+  | { fault: PictureFault }
+  | { error: string };
 
 const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 /** Milliseconds; on a slow machine, staff's largest picture takes about ten seconds, a stranger's three. */
@@ -28,13 +33,30 @@ const CRASHES = new Set<string | null>(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL'
 const takeTurn = createTurns({ atOnce: 1, maxWaiting: MAX_WAITING });
 
 export async function runPictureProcess(job: PictureJob, asker: PictureAsker): Promise<CutPicture> {
+  const result = await run(job, asker);
+  if ('cut' in result) return result.cut;
+  throw failureOf(result, job);
+}
+
+/** The name of the only crop begins that of the video's file. */
+export async function runVideoProcess(job: PictureJob, asker: PictureAsker): Promise<ReadVideo> {
+  const result = await run(job, asker);
+  if ('video' in result) return result.video;
+  throw failureOf(result, job);
+}
+
+async function run(job: PictureJob, asker: PictureAsker): Promise<PictureResult> {
   const { who, isStranger, signal } = asker;
   const result = await takeTurn(who, () => runOne(job, asker), { goesFirst: !isStranger, signal });
   signal?.throwIfAborted();
-  if ('cut' in result) return result.cut;
-  if ('fault' in result)
-    throw pictureFailure(result.fault, 'upload' in job.source ? job.source.maxPixels : 0);
-  throw new Error(`Cutting a picture failed: ${result.error}`);
+  return result;
+}
+
+function failureOf(result: PictureResult, { source }: PictureJob): Error {
+  if ('fault' in result) return pictureFailure(result.fault, 'upload' in source ? source.maxPixels : 0);
+  return new Error(
+    `Cutting a picture failed: ${'error' in result ? result.error : 'it answered something else'}`,
+  );
 }
 
 function runOne(job: PictureJob, { isStranger, signal }: PictureAsker): Promise<PictureResult> {
@@ -42,7 +64,7 @@ function runOne(job: PictureJob, { isStranger, signal }: PictureAsker): Promise<
     // Not this process's flags: a debugger's port would be taken.
     const child = fork(PROGRAM, {
       execArgv: [],
-      env: environment(),
+      env: leanEnvironment(),
       stdio: 'ignore',
       timeout: TIMEOUT_MS[isStranger ? 'stranger' : 'staff'],
       killSignal: 'SIGKILL',
@@ -54,8 +76,9 @@ function runOne(job: PictureJob, { isStranger, signal }: PictureAsker): Promise<
     });
     child.once('error', (error) => resolve({ error: error.message }));
     child.once('close', (code, signal) => {
-      const isOfThePicture = 'upload' in job.source && (child.killed || CRASHES.has(signal));
-      resolve(result ?? (isOfThePicture ? { fault: 'broken' } : { error: `no answer (${signal ?? code})` }));
+      const isOfTheFile = !('master' in job.source) && (child.killed || CRASHES.has(signal));
+      const fault = 'video' in job.source ? 'video-broken' : 'broken';
+      resolve(result ?? (isOfTheFile ? { fault } : { error: `no answer (${signal ?? code})` }));
     });
     child.send(job, (error) => {
       if (error) resolve({ error: error.message });
@@ -64,7 +87,7 @@ function runOne(job: PictureJob, { isStranger, signal }: PictureAsker): Promise<
 }
 
 /** An attacker who breaks into that process finds no database password. */
-function environment(): Record<string, string> {
+export function leanEnvironment(): Record<string, string> {
   // biome-ignore lint/style/noProcessEnv: none of them is a setting of the site
   const given = ENVIRONMENT.map((name) => [name, process.env[name]]);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Record<string, string>;

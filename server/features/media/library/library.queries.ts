@@ -13,7 +13,7 @@ export async function listLibrary(
   db: Db,
   users: PictureUsers,
   page: Page,
-  { q, show }: Pick<LibraryQuery, 'q' | 'show'>,
+  { q, show, kind }: Pick<LibraryQuery, 'q' | 'show' | 'kind'>,
 ): Promise<MediaRow[]> {
   let query = db
     .selectFrom('media')
@@ -23,6 +23,13 @@ export async function listLibrary(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   if (show !== undefined) query = query.where('is_uploaded', '=', show === 'shipped' ? 0 : 1);
+  if (kind !== undefined)
+    query = query.where(({ selectFrom, exists, not }) => {
+      const isVideo = exists(
+        selectFrom('media_videos').select('media_id').whereRef('media_id', '=', 'media.id'),
+      );
+      return kind === 'video' ? isVideo : not(isVideo);
+    });
   if (show === 'unused') query = query.where(({ not }) => not(isUsedBy(users)));
   if (q) {
     const hasWords = await matchesSearch(db, 'picture', q, 'media.id');

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { LibraryPicture } from '../../../../contracts/media.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import { idsOf } from '../../../db/identifiers.ts';
 import { pageOf, slicePage } from '../../../db/paging.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,6 +12,7 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { findMedia, lockMedia, updateMedia } from '../media.queries.ts';
 import { presentLibraryPicture } from '../present-picture.ts';
+import { findVideosOf } from '../video/videos.queries.ts';
 import { listLibrary, positionOfPicture } from './library.queries.ts';
 import { findUsesOf, type PictureUsers } from './picture-users.ts';
 import { labelOf, namesOf, replacePicture, undoReplacement } from './replace-picture.ts';
@@ -20,8 +22,13 @@ export function libraryRoutes(deps: Deps & { pictureUsers: PictureUsers }): Fast
   const change = createChange(deps);
 
   async function present(rows: readonly MediaRow[]): Promise<LibraryPicture[]> {
-    const uses = await findUsesOf(db, pictureUsers, rows);
-    return rows.map((row) => presentLibraryPicture(row, uses.get(row.id) ?? []));
+    const [uses, videos] = await Promise.all([
+      findUsesOf(db, pictureUsers, rows),
+      findVideosOf(db, idsOf(rows)),
+    ]);
+    return rows.map((row) =>
+      presentLibraryPicture(row, { uses: uses.get(row.id) ?? [], video: videos.get(row.id) }),
+    );
   }
 
   async function getOne(id: string): Promise<LibraryPicture> {

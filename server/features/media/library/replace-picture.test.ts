@@ -94,6 +94,12 @@ test('another picture is shown wherever one was, in its place, and undoing bring
     before.map(({ pictures }, place) => (place === 2 ? [old.id] : pictures)),
   );
   expect(await personPicture()).toBe(old.id);
+});
+
+test('the words that the other picture took over go again when nothing shows it', async () => {
+  await tourWith(old.url, old);
+  const { body } = await replace(old.id, fresh.id);
+  await undo(old.id, fresh.id, body.data.replaced);
   expect((await findMedia(site.db, fresh.id))?.alt).toBe('');
 });
 

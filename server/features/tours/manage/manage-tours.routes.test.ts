@@ -39,7 +39,7 @@ test('staff create a tour, and everybody reads it §7.19', async () => {
     ratingCounts: [0, 0, 0, 0, 0],
     reviewsCursor: null,
     picture: expect.objectContaining({ url: tourBodyOf().photo, widths: [] }),
-    pictures: [body.data.picture],
+    pictures: [{ ...body.data.picture, credit: '', tall: null }],
     uploads: [],
     roads: [],
     team: [],

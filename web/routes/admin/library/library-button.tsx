@@ -22,8 +22,11 @@ export function LibraryButton({ onChosen, ...choice }: Props) {
       <PictureChooser
         open={isOpen}
         {...choice}
+        kind="picture"
         // Forms know pictures without their uses, which change.
-        onChosen={(pictures) => onChosen(pictures.map(({ uses: _, isPermanent: __, ...picture }) => picture))}
+        onChosen={(pictures) =>
+          onChosen(pictures.map(({ uses: _, isPermanent: __, video: ___, ...picture }) => picture))
+        }
         onClose={() => setOpen(false)}
       />
     </>

@@ -1,7 +1,9 @@
-import type { LibraryView } from '../../../../contracts/media-terms.ts';
+import type { LibraryKind, LibraryView } from '../../../../contracts/media-terms.ts';
 
 export const VIEWS: Readonly<Record<LibraryView, string>> = {
-  pictures: 'Uploaded',
+  uploaded: 'Uploaded',
   unused: 'Unused',
   shipped: 'Shipped with the site',
 };
+
+export const KINDS: Readonly<Record<LibraryKind, string>> = { picture: 'Pictures', video: 'Videos' };

@@ -14,7 +14,7 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-pictures.ts';
 import { LibraryUpload } from './library-upload.tsx';
-import { VIEWS } from './library-views.ts';
+import { KINDS, VIEWS } from './library-views.ts';
 import { GRID, PictureTile } from './picture-tile.tsx';
 
 const PER_PAGE = 24;
@@ -42,7 +42,8 @@ export default function ManagePictures({ loaderData }: Route.ComponentProps) {
               label="Search pictures by words, file name, credit, or what shows them"
               placeholder="Words, file, credit, tour"
             />
-            <FilterSelect name="show" label="Show" of={VIEWS} none="All pictures" />
+            <FilterSelect name="kind" label="Kind" of={KINDS} none="Pictures and videos" />
+            <FilterSelect name="show" label="Show" of={VIEWS} none="All of them" />
           </div>
           <UnusedNote />
           <div className="@container">

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { LibraryPicture } from '../../../../contracts/media.contract.ts';
+import type { LibraryKind } from '../../../../contracts/media-terms.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,6 +18,8 @@ type Props = {
   title?: string;
   /** How many may be taken at once. Default: one, which a press takes. */
   room?: number;
+  /** Default: either. */
+  kind?: LibraryKind;
   isLeftOut?: (picture: LibraryPicture) => boolean;
   onChosen: (pictures: LibraryPicture[]) => void;
   onClose: () => void;
@@ -31,8 +34,8 @@ export function PictureChooser({ open, title = 'Choose from the library', onClos
   );
 }
 
-function Choice({ room = 1, isLeftOut, onChosen, onClose }: Omit<Props, 'open' | 'title'>) {
-  const library = useLibrary();
+function Choice({ room = 1, kind, isLeftOut, onChosen, onClose }: Omit<Props, 'open' | 'title'>) {
+  const library = useLibrary(kind);
   const [taken, setTaken] = useState<LibraryPicture[]>([]);
   const isTaken = ({ _id }: LibraryPicture) => taken.some((one) => one._id === _id);
 
@@ -64,6 +67,7 @@ function Choice({ room = 1, isLeftOut, onChosen, onClose }: Omit<Props, 'open' |
       <LibraryUpload
         place="chooser"
         room={room}
+        kind={kind}
         onDone={(picture) => {
           library.add(picture);
           if (room > 1) setTaken((before) => (before.length < room ? [...before, picture] : before));

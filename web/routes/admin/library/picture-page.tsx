@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { href } from 'react-router';
 import { shortenAtSpace } from '../../../../contracts/fields/shorten-text.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import type { LibraryPicture } from '../../../../contracts/media.contract.ts';
-import { PICTURE_LIMITS } from '../../../../contracts/media-terms.ts';
+import type { LibraryPicture, Video } from '../../../../contracts/media.contract.ts';
+import { PICTURE_LIMITS, wishedVideoBytes } from '../../../../contracts/media-terms.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -83,6 +83,7 @@ function Crops({ picture }: { picture: LibraryPicture }) {
           Choose what stays in sight
         </Button>
       )}
+      {picture.video && <Film video={picture.video} poster={picture.url} />}
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
         {originalName && <Fact label="File">{originalName}</Fact>}
         <Fact label={isUploaded ? 'Uploaded' : 'Here since'}>{formatDay(createdAt)}</Fact>
@@ -99,6 +100,34 @@ function Crops({ picture }: { picture: LibraryPicture }) {
       />
     </div>
   );
+}
+
+function Film({ video, poster }: { video: Video; poster: string }) {
+  const { url, seconds, width, height, bytes } = video;
+  const size = `${width} × ${height}, ${seconds} seconds, ${(bytes / 1_000_000).toFixed(1)} MB, without sound.`;
+  return (
+    <div className="mt-4">
+      <video
+        src={url}
+        poster={poster}
+        controls
+        muted
+        playsInline
+        preload="none"
+        className="w-full rounded-card"
+      />
+      <p className="mt-2 text-sm text-ink-soft">
+        {size} {stateText(video)}
+      </p>
+    </div>
+  );
+}
+
+function stateText({ state, bytes, seconds }: Video): string {
+  if (state === 'smaller') return 'It was made smaller.';
+  if (state === 'waiting') return 'The server is making it smaller. It can be used already.';
+  if (bytes <= wishedVideoBytes(seconds)) return 'It was small enough as it came.';
+  return 'It is kept as large as it came: the browser could not make it smaller. Uploaded with Chrome or Edge, it would load faster.';
 }
 
 function ShownBy({ picture }: { picture: LibraryPicture }) {

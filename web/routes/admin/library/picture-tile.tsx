@@ -11,12 +11,19 @@ export const nameOfPicture = ({ alt, originalName }: Pick<LibraryPicture, 'alt' 
 export function PictureTile({ picture }: { picture: LibraryPicture }) {
   return (
     <>
-      <Picture
-        picture={picture}
-        alt=""
-        sizes="(min-width: 1280px) 260px, (min-width: 640px) 30vw, 45vw"
-        className="aspect-[3/2] w-full rounded-field"
-      />
+      <span className="relative block">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1280px) 260px, (min-width: 640px) 30vw, 45vw"
+          className="block aspect-[3/2] w-full rounded-field"
+        />
+        {picture.video && (
+          <span className="absolute bottom-2 left-2 rounded-full bg-paper px-2.5 py-0.5 text-sm font-semibold text-ink">
+            Video, {Math.round(picture.video.seconds)} s
+          </span>
+        )}
+      </span>
       <span className="mt-1.5 line-clamp-2 font-medium wrap-anywhere">{nameOfPicture(picture)}</span>
       <span className="text-sm text-ink-soft">{usesText(picture)}</span>
     </>

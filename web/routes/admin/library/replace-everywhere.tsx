@@ -39,6 +39,7 @@ export function ReplaceEverywhere({ picture }: { picture: LibraryPicture }) {
       <PictureChooser
         open={isChoosing}
         title="Show which picture instead?"
+        kind={picture.video ? 'video' : 'picture'}
         isLeftOut={(one) => one._id === id}
         onChosen={([chosen]) => setOther(chosen ?? null)}
         onClose={() => setChoosing(false)}

@@ -56,11 +56,11 @@ function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
             <progress
               aria-label={`Upload of ${file.name}`}
               max={1}
-              value={isShrinking ? undefined : share}
+              value={isShrinking && share === 0 ? undefined : share}
               className="min-w-0 flex-1 accent-teesta"
             />
             <span className="min-w-24 text-right whitespace-nowrap tabular-nums">
-              {isShrinking ? 'Making it smaller…' : stageText(share, lastStage)}
+              {isShrinking ? `Making it smaller… ${percentOf(share)}` : stageText(share, lastStage)}
             </span>
           </div>
         )}
@@ -85,5 +85,7 @@ function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
 
 function stageText(share: number, lastStage: string): string {
   if (share === 1) return lastStage;
-  return share === 0 ? 'Waiting…' : `${Math.round(share * 100)}%`;
+  return percentOf(share) || 'Waiting…';
 }
+
+const percentOf = (share: number) => (share === 0 ? '' : `${Math.round(share * 100)}%`);

@@ -78,7 +78,8 @@ export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options
   function sendOne(key: number, file: File): Promise<T> {
     if (uploader.shrinking.isNeeded(file)) change(key, { isShrinking: true });
     const onProgress = (share: number) => change(key, { share, isShrinking: false });
-    const { promise, cancel } = sendFile(uploader, file, onProgress);
+    const onShrunk = (share: number) => change(key, { share, isShrinking: true });
+    const { promise, cancel } = sendFile(uploader, file, onProgress, onShrunk);
     running.set(key, cancel);
     return promise;
   }

@@ -32,6 +32,7 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN, waitsFor: 'tour' }],
   ['/admin/manage-tours/:id/preview', { kinds: ['tours'], every: OFTEN }],
   ['/admin/places', { kinds: ['tours'], isList: true, every: OFTEN }],
+  ['/admin/media/:id', { kinds: ['tours'], every: OFTEN }],
   ['/admin/media', { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/team', { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/roads', { kinds: ['roads', 'enquiries'], isList: true, every: SELDOM }],

@@ -3,14 +3,18 @@ import { type DragEvent, useRef, useState } from 'react';
 import { buttonStyle } from '../../../../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../../../../ui/class-names.ts';
 
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
+const VIDEOS = 'video/mp4,video/webm,video/quicktime';
+
 type Props = {
   room: number;
   isFirst: boolean;
   label?: string;
+  withVideos?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-export function PictureDrop({ room, isFirst, label, onFiles }: Props) {
+export function PictureDrop({ room, isFirst, label, withVideos, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -53,7 +57,7 @@ export function PictureDrop({ room, isFirst, label, onFiles }: Props) {
           type="file"
           multiple={room > 1}
           data-part="choose-files"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
+          accept={withVideos ? `${PICTURES},${VIDEOS}` : PICTURES}
           onChange={(event) => take(event.target.files)}
           className="sr-only"
         />
