@@ -44,8 +44,10 @@ type Fact = { part: string };
 
 /** Until now pages had their words from the code, and some from the settings. */
 async function keepWords(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<Setting>`select name, value from settings`.execute(db);
-  if (rows.length === 0) return;
+  const { rows: stored } = await sql`select name from settings limit 1`.execute(db);
+  if (stored.length === 0) return;
+  const { rows } = await sql<Setting>`select name, value from settings
+    where name in ('questions', 'policyFacts', 'seasonStarts')`.execute(db);
   const settings = new Map(rows.map(({ name, value }) => [name, JSON.parse(value)]));
   const facts: Fact[] = settings.get('policyFacts') ?? [];
   const factsOf = (of: string) => facts.flatMap(({ part, ...fact }) => (part === of ? [fact] : []));
