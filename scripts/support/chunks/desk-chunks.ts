@@ -5,7 +5,7 @@ import { isOfDeskOnly, startsOf } from './module-graph.ts';
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
 /** All icons are imported through one list, which does not tell who uses which. */
 const ICONS_OF_BOTH =
-  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|pencil|printer|rotate-cw|send|user-round)\.mjs$/;
+  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|images|luggage|mail-check|map|merge|pencil|printer|rotate-cw|send|user-round)\.mjs$/;
 const ICONS_OF_FACTS = /\/lucide-react\/.*\/(route|users)\.mjs$/;
 /** Needed by a page's first script and by larger modules loaded later, which would pull it into their chunk. */
 const SMALL_OF_BOTH = /\/month-day-name\.ts$/;

@@ -27,7 +27,6 @@ export function useFrame(): RootData['frame'] {
 }
 
 export function useRequiredRootData(): RootData {
-  const rootData = useRootData();
-  if (!rootData) throw new Error('The root loader did not run.');
-  return rootData;
+  // Read before any page is drawn.
+  return useRootData() as RootData;
 }
