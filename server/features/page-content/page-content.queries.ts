@@ -43,10 +43,6 @@ export function findContentRow(db: Db, key: ContentKey): Promise<PageContentRow 
   return db.selectFrom('page_contents').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-export function listContentRows(db: Db): Promise<PageContentRow[]> {
-  return db.selectFrom('page_contents').selectAll().execute();
-}
-
 /** Makes the row, so that there is one to lock. */
 export async function lockContentRow(trx: Db, key: ContentKey, now: Date): Promise<PageContentRow> {
   const first = { key, draft: null, publish_at: null, version: 0, updated_by: null };
