@@ -104,7 +104,7 @@ type SideProps = { side: 'form' | 'preview'; onChoose: (side: 'form' | 'preview'
 /** On narrow screens one side at a time. */
 function SideChoice({ side, onChoose }: SideProps) {
   return (
-    <div className="mb-4 flex gap-2 xl:hidden">
+    <div className="mb-4 flex flex-wrap gap-2 xl:hidden">
       <Button
         variant={side === 'form' ? 'primary' : 'secondary'}
         aria-pressed={side === 'form'}
