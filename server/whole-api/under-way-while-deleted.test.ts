@@ -57,7 +57,7 @@ const wordsOf = async (kind: string) => {
 describe.runIf(isOnPostgres())('what is not yet committed when something is deleted', () => {
   beforeAll(async () => {
     site = await buildTestApp();
-    admin = await makeAdmin(site.db, { username: 'Nima' });
+    admin = await makeAdmin(site.db, { username: 'Nima', staff_role: 'owner' });
     staff = await site.signIn(admin);
   });
   afterAll(() => site.close());

@@ -22,7 +22,7 @@ export function AdminSidebar() {
         onScroll={({ currentTarget }) =>
           currentTarget.toggleAttribute('data-is-scrolled', currentTarget.scrollLeft > 0)
         }
-        className="relative flex snap-x snap-mandatory scroll-pr-2 scroll-pl-10 gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 max-lg:data-is-scrolled:mask-[linear-gradient(to_right,transparent,black_2.5rem)] lg:flex-col lg:overflow-visible"
+        className="relative flex snap-x snap-mandatory scroll-pr-2 scroll-pl-10 gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 max-lg:data-is-scrolled:mask-[linear-gradient(to_right,transparent,black_2.5rem)] lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:flex-col lg:overflow-y-auto lg:p-1"
       >
         {ADMIN_PAGES.map(({ to, text, icon: Icon }) => (
           <li key={to} data-not-for={rolesWithout(to)} className="snap-start">
