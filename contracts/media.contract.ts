@@ -30,7 +30,8 @@ export const picture = z.object({
 
 export const heroPicture = z.object({ wide: picture, tall: picture });
 
-const loopFiles = z.object({ webm: z.string(), mp4: z.string() });
+/** At least one: videos of the library have one file, for both kinds of window. */
+const loopFiles = z.object({ webm: z.string().optional(), mp4: z.string().optional() });
 export const loop = z.object({ wide: loopFiles, tall: loopFiles });
 
 const cut = picture.pick({ url: true, base: true, widths: true, width: true, height: true });

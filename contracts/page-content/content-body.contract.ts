@@ -96,12 +96,22 @@ const siteLink = requiredLine('where it leads', LINK_MAX).pipe(
   z.union([z.string().regex(/^\/(?!\/)[\w\-./?=&%#]*$/), maybeWebAddress], { error: NO_LINK }),
 );
 
-function listOf({ label, item, min, max, one }: ListField, how: Strictness) {
+function listOf({ label, item, min, max, one, differIn }: ListField, how: Strictness) {
   const items = z
     .array(contentBody(item, how), { error: `Send ${lower(label)} as a list.` })
     .max(max, `Keep ${lower(label)} to ${max} at most.`);
   if (how === 'draft') return items;
   // None at all is fine: the page leaves the part out.
   const few = `Add at least ${min} ${min === 1 ? one : `${one}s`}, or none.`;
-  return items.refine((list) => list.length === 0 || list.length >= min, few);
+  const enough = items.refine((list) => list.length === 0 || list.length >= min, few);
+  return differIn === undefined
+    ? enough
+    : enough.superRefine((list, { addIssue }) => {
+        const seen = new Set<unknown>();
+        for (const [at, { [differIn]: value }] of list.entries()) {
+          if (seen.has(value))
+            addIssue({ code: 'custom', path: [at, differIn], message: `Another ${one} has this already.` });
+          seen.add(value);
+        }
+      });
 }

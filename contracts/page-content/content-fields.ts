@@ -36,6 +36,8 @@ export type ListField<Fields extends ContentFields = ContentFields> = Told & {
   min: number;
   max: number;
   item: Fields;
+  /** No two items have the same in this field. */
+  differIn?: keyof Fields & string;
   initial?: readonly object[];
 };
 

@@ -43,6 +43,7 @@ export const POLICIES_CONTENT = {
         hint: 'Earlier than the first step, the page says “Ask us”.',
         min: 0,
         max: 8,
+        differIn: 'days',
         item: {
           days: number('Cancelled', { min: 0, max: 365, unit: 'days before travel or later', initial: 0 }),
           percent: number('Deducted', { min: 1, max: 100, unit: '% of the fee', initial: 100 }),

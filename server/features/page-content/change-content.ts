@@ -12,6 +12,7 @@ import { badInput, notFound, staleVersion } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
 import { findMediaByUrl, lockMedia } from '../media/media.queries.ts';
+import { loadContentMedia } from './content-media.ts';
 import {
   changeContentRow,
   findPublished,
@@ -203,6 +204,10 @@ async function publishable<Key extends ContentKey>(
   const missing = addresses.filter((address) => !isShipped(address) && !known.has(address));
   if (missing.length > 0)
     throw badInput({ '': `This is no longer in the library: ${[...new Set(missing)].join(', ')}.` });
+  const { video } = await loadContentMedia(trx, addresses);
+  const films = mediaIn(PAGE_CONTENTS[key].fields, values, ['video']);
+  const still = films.find((address) => video(address) === null);
+  if (still !== undefined) throw badInput({ '': `This is a picture, not a video: ${still}.` });
   return values;
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { presentGalleryPicture, presentPicture } from '../media/present-picture.ts';
+import { findVideosOf } from '../media/video/videos.queries.ts';
 
 type Crop = { width: number; height: number; widths: number[] };
 type Scene = { crops: { card: Crop; wide?: Crop; tall?: Crop } };
@@ -15,7 +16,7 @@ const loops: Record<string, Loop> = manifest.loops;
 const SCENE = /^\/media\/scenes\/([\w-]+)\/card-\d+\.webp$/;
 const LOOP = /^\/media\/loops\/([\w-]+)$/;
 
-/** By address. An address that is not in the library is missing. */
+/** By address; a video of the library by that of its picture. What is not in the library is missing. */
 export type ContentMedia = {
   picture: (address: string, cut: PictureField['cut']) => Picture | HeroPicture | null;
   video: (address: string) => Loop | null;
@@ -23,15 +24,23 @@ export type ContentMedia = {
 
 export async function loadContentMedia(db: Db, addresses: string[]): Promise<ContentMedia> {
   const rows = await findMediaByUrl(db, addresses);
+  const videos = await findVideosOf(
+    db,
+    [...rows.values()].map(({ id }) => id),
+  );
   return {
     picture(address, cut) {
       const row = rows.get(address);
       if (!row) return null;
       return cut === 'hero' ? heroOf(row) : presentPicture(address, row);
     },
-    video: (address) => {
+    video(address) {
       const loop = loops[LOOP.exec(address)?.[1] ?? ''];
-      return loop ? { wide: filesOf(loop.wide), tall: filesOf(loop.tall) } : null;
+      if (loop) return { wide: filesOf(loop.wide), tall: filesOf(loop.tall) };
+      const video = videos.get(rows.get(address)?.id ?? '');
+      if (!video) return null;
+      const file = video.type === 'video/webm' ? { webm: video.url } : { mp4: video.url };
+      return { wide: file, tall: file };
     },
   };
 }

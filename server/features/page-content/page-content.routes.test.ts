@@ -1,6 +1,6 @@
 // @module-tag dialect
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
+import type { ShownContent, WrittenContent } from '../../../contracts/page-content/content-values.ts';
 import { pathOfMarked } from '../../../contracts/page-content/marked-text.ts';
 import type {
   ContentVersion,
@@ -9,6 +9,7 @@ import type {
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { insertMedia } from '../media/media.queries.ts';
+import { insertVideo } from '../media/video/videos.queries.ts';
 import { publishDue } from './change-content.ts';
 
 const NOW = '2026-11-21T06:00:00.000Z';
@@ -176,21 +177,18 @@ test('staff’s copy of a draft tells where each text is from, and visitors’ d
   expect((await shown('about')).how.paragraphs).toEqual(['One', 'Two']);
 });
 
-test('a picture is shown with what the library says of it; one that is gone is none', async () => {
-  const url = '/media/uploads/01890a5d-ac96-774b-bcce-b302099a8057/a-800.webp';
-  const row = {
-    ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', url, alt: 'A yak', width: 800, height: 600 },
+const YAK = '01890a5d-ac96-774b-bcce-b302099a8057';
+const yakUrl = `/media/uploads/${YAK}/a-800.webp`;
+const insertYak = () =>
+  insertMedia(site.db, {
+    ...{ id: YAK, url: yakUrl, alt: 'A yak', width: 800, height: 600, original_name: 'yak.jpg' },
     ...{ dominant_colour: '#123456', widths: '[480,800]', focus_x: 20, focus_y: 30, is_uploaded: 1 as const },
-    ...{
-      original_name: 'yak.jpg',
-      created_at: NOW,
-      uploaded_by: null,
-      tall_url: null,
-      tall_widths: '[]',
-      is_permanent: 1 as const,
-    },
-  };
-  await insertMedia(site.db, row);
+    ...{ created_at: NOW, uploaded_by: null, tall_url: null, tall_widths: '[]', is_permanent: 1 as const },
+  });
+
+test('a picture is shown with what the library says of it; one that is gone is none', async () => {
+  const url = yakUrl;
+  await insertYak();
   await publishNow('about', { picture: url });
   expect((await shown('about')).picture).toMatchObject({
     wide: { alt: 'A yak', widths: [480, 800], focus: { x: 20, y: 30 } },
@@ -201,4 +199,34 @@ test('a picture is shown with what the library says of it; one that is gone is n
   const { version } = await load('about');
   await keep('about', { ...(await load('about')).values, reach: 'Again' }, version);
   expect((await publish('about', version + 1)).status).toBe(400);
+});
+
+test('a video of the library plays, and a picture alone is not one', async () => {
+  await insertYak();
+  const film = { poster: yakUrl, video: yakUrl, caption: '' };
+  const { version } = await load('home');
+  await keep('home', { ...(await load('home')).values, film }, version);
+  const refused = await publish('home', version + 1);
+  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('not a video')]);
+  await insertVideo(site.db, {
+    ...{ media_id: YAK, file: '0123abcd.mp4', width: 1280, height: 720, duration_ms: 9_000, bytes: 900_000 },
+    ...{ state: 'whole', claimed_until: null },
+  });
+  expect((await publish('home', version + 1)).status).toBe(200);
+  const mp4 = `/media/uploads/${YAK}/0123abcd.mp4`;
+  const { body } = await site.get<{ values: ShownContent<'home'> }>('/content/home');
+  expect(body.data.values.film.video).toEqual({ wide: { mp4 }, tall: { mp4 } });
+  await site.db.deleteFrom('media').execute();
+});
+
+test('two steps of the ladder with one day are named', async () => {
+  const { values, version } = await load('policies');
+  const deductions = [
+    { days: 30, percent: 50 },
+    { days: 30, percent: 80 },
+  ];
+  const figures = { ...(values as WrittenContent<'policies'>).figures, deductions };
+  await keep('policies', { ...values, figures }, version);
+  const { body } = await publish('policies', version + 1);
+  expect(Object.keys(body.fields ?? {})).toEqual(['figures.deductions.1.days']);
 });

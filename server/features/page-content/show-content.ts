@@ -82,11 +82,15 @@ function showPart(field: ContentField, value: unknown, shown: Shown, path: strin
 }
 
 /** Addresses of pictures and videos. */
-export function mediaIn(fields: ContentFields, values: Values): string[] {
+export function mediaIn(
+  fields: ContentFields,
+  values: Values,
+  kinds: readonly ContentField['kind'][] = ['picture', 'video'],
+): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
-    if (field.kind === 'group') return mediaIn(field.fields, value as Values);
-    if (field.kind === 'list') return (value as Values[]).flatMap((item) => mediaIn(field.item, item));
-    return (field.kind === 'picture' || field.kind === 'video') && value !== '' ? [value as string] : [];
+    if (field.kind === 'group') return mediaIn(field.fields, value as Values, kinds);
+    if (field.kind === 'list') return (value as Values[]).flatMap((item) => mediaIn(field.item, item, kinds));
+    return kinds.includes(field.kind) && value !== '' ? [value as string] : [];
   });
 }

@@ -10,11 +10,15 @@ type Props = {
   onLogout?: () => void;
 };
 
+/** `rolesWithout('/admin/pages')`, which public pages do not load. */
+export const WRITES_NO_PAGES = 'agent reader';
+
 /**
  * The HTML has both states, and `html[data-session]` chooses before the first paint: see mark-document-signed-in.ts.
  */
 export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const next = useReturnPath();
   return (
     <div className="flex min-w-0 items-center max-lg:flex-wrap">
@@ -28,6 +32,15 @@ export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
         </Link>
       </div>
       <div className="flex min-w-0 items-center signed-out:hidden">
+        {place === 'site' && user?.staffRole && (
+          <Link
+            to={`${href('/admin/pages')}?of=${pathname}`}
+            data-not-for={WRITES_NO_PAGES}
+            className="header-link"
+          >
+            Edit
+          </Link>
+        )}
         <Username name={user?.username} isAdmin={user?.role === 'admin'} />
         <button type="button" className="header-link" onClick={onLogout}>
           Logout

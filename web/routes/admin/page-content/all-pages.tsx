@@ -1,7 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import { PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
+import {
+  CONTENT_KEYS,
+  type ContentKey,
+  PAGE_CONTENTS,
+} from '../../../../contracts/page-content/page-contents.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
@@ -12,8 +16,12 @@ import type { Route } from './+types/all-pages.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Pages');
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, async () => (await staffApi.listContents()).data);
+/** `of`: the public page whose words are looked for. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const key = contentOf(new URL(request.url).searchParams.get('of'));
+  if (key) throw redirect(href('/admin/pages/:key', { key }));
+  return loadAsStaff(request, async () => (await staffApi.listContents()).data);
+}
 
 export const HydrateFallback = () => <LoadingList title="Pages" />;
 
@@ -47,4 +55,12 @@ export default function AllPages({ loaderData }: Route.ComponentProps) {
       )}
     </StaffPage>
   );
+}
+
+const OTHER_ADDRESSES: Record<string, ContentKey> = { '/privacy': 'policies', '/cancellation': 'policies' };
+
+/** The frame is on all pages, and is nobody's first wish. */
+function contentOf(address: string | null): ContentKey | undefined {
+  const isThere = (key: ContentKey) => key !== 'frame' && PAGE_CONTENTS[key].page === address;
+  return CONTENT_KEYS.find(isThere) ?? OTHER_ADDRESSES[address ?? ''];
 }

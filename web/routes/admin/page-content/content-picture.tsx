@@ -8,7 +8,7 @@ import { valueAt } from './content-paths.ts';
 
 type Props = { field: PictureField | VideoField; path: string };
 
-/** Kept by its address, as the page's contract has it. */
+/** Kept by its address; a video by its picture's. Those that came with the site have no picture. */
 export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
   const { values, faults, change } = useContentEditing();
   const [isOpen, setOpen] = useState(false);
@@ -18,13 +18,11 @@ export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
-        <Shown kind={kind} address={address} />
-        {kind === 'picture' && (
-          <Button variant="secondary" name={path} onClick={() => setOpen(true)}>
-            <Images className="size-5" />
-            {address === '' ? 'Choose' : 'Change'}
-          </Button>
-        )}
+        <Shown address={address} />
+        <Button variant="secondary" name={path} onClick={() => setOpen(true)}>
+          <Images className="size-5" />
+          {address === '' ? 'Choose' : 'Change'}
+        </Button>
         {address !== '' && (
           <Button variant="quiet" onClick={() => change(path, '')}>
             Remove
@@ -36,6 +34,8 @@ export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
       <PictureChooser
         open={isOpen}
         title={`Choose: ${label}`}
+        kind={kind}
+        isLeftOut={({ video }) => kind === 'video' && !video}
         onChosen={([chosen]) => {
           if (chosen) change(path, chosen.url);
         }}
@@ -45,14 +45,14 @@ export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
   );
 }
 
-function Shown({ kind, address }: { kind: 'picture' | 'video'; address: string }) {
+function Shown({ address }: { address: string }) {
   if (address === '')
     return (
       <span className="grid h-16 w-24 place-items-center rounded-field border border-dashed border-edge text-ink-soft">
         <ImageOff className="size-5" />
       </span>
     );
-  if (kind === 'video')
+  if (address.startsWith('/media/loops/'))
     return (
       <span className="flex h-16 items-center gap-2 rounded-field border border-edge px-3 text-sm">
         <Film className="size-5" />

@@ -42,7 +42,11 @@ export function useContentEditor(loaded: EditableContent) {
   useEffect(() => {
     if (isSaved || conflict) return;
     const timer = setTimeout(saveSoon, PAUSE);
-    return () => clearTimeout(timer);
+    window.addEventListener('online', saveSoon);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', saveSoon);
+    };
   }, [values, isSaved, conflict]);
 
   function adopt(content: EditableContent): void {

@@ -21,19 +21,21 @@ type Props = {
 export function LoopVideo(props: Props) {
   const isTall = useMediaQuery(TALL_WINDOW);
   const { webm, mp4 } = isTall ? props.loop.tall : props.loop.wide;
-  return <Cut key={webm} webm={webm} mp4={mp4} {...props} />;
+  const kinds = [
+    ...(webm ? [{ src: webm, type: mp4 ? AV1 : 'video/webm' }] : []),
+    ...(mp4 ? [{ src: mp4, type: webm ? H264 : 'video/mp4' }] : []),
+  ];
+  return <Cut key={webm ?? mp4} kinds={kinds} {...props} />;
 }
 
-function Cut({ webm, mp4, isPlaying, focus, onReady }: Props & { webm: string; mp4: string }) {
+type CutProps = Props & { kinds: { src: string; type: string }[] };
+
+function Cut({ kinds, isPlaying, focus, onReady }: CutProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isH264First = use(isH264BetterHere());
   const [hasStarted, setHasStarted] = useState(false);
   const isInView = useInView(video);
   const isVisible = usePageVisible();
-  const kinds = [
-    { src: webm, type: AV1 },
-    { src: mp4, type: H264 },
-  ];
   const isRunning = isPlaying && isInView && isVisible;
 
   useEffect(() => {
