@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
+import { faultOfMarks } from '../fields/markdown-bounds.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { maybeWebAddress } from '../fields/web-address.contract.ts';
@@ -23,6 +24,8 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
     case 'line':
     case 'text':
       return writtenText(field, how);
+    case 'markdown':
+      return writtenText({ ...field, kind: 'text' }, how).superRefine(fewMarks);
     case 'lines':
       return z
         .array(writtenText({ kind: 'line', label: 'this line', max: field.lineMax }, how), {
@@ -75,6 +78,11 @@ function freeText(label: string, max: number) {
 function knownBraces(written: string, { addIssue }: z.core.$RefinementCtx<string>): void {
   const [unknown] = unknownBraces(written);
   if (unknown) addIssue({ code: 'custom', message: `{${unknown}} stands for nothing here.` });
+}
+
+function fewMarks(written: string, { addIssue }: z.core.$RefinementCtx<string>): void {
+  const message = faultOfMarks(written);
+  if (message) addIssue({ code: 'custom', message });
 }
 
 function figure({ min, max, label }: Extract<ContentField, { kind: 'number' }>) {

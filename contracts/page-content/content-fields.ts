@@ -5,8 +5,17 @@ type Text = Told & { max: number; isOptional?: true; initial: string };
 
 export type LineField = Text & { kind: 'line' };
 export type TextField = Text & { kind: 'text' };
+/** Shown as HTML that the server has cleaned. */
+export type MarkdownField = Text & { kind: 'markdown' };
 /** A line each. `max`: lines. */
-export type LinesField = Told & { kind: 'lines'; max: number; lineMax: number; initial: readonly string[] };
+export type LinesField = Told & {
+  kind: 'lines';
+  max: number;
+  lineMax: number;
+  /** Bold, italic and links within a line; shown as HTML. */
+  isMarkdown?: true;
+  initial: readonly string[];
+};
 /** Stored as the picture's address, empty for none; shown as one cut, or as a wide and a tall one. */
 export type PictureField = Told & { kind: 'picture'; cut: 'card' | 'hero' };
 /** Stored as the video's address, empty for none. */
@@ -44,6 +53,7 @@ export type ListField<Fields extends ContentFields = ContentFields> = Told & {
 export type ContentField =
   | LineField
   | TextField
+  | MarkdownField
   | LinesField
   | PictureField
   | VideoField
@@ -66,6 +76,8 @@ export const line = (label: string, max: number, initial: string, rest?: Partial
   ({ kind: 'line', label, max, initial, ...rest }) as const satisfies LineField;
 export const text = (label: string, max: number, initial: string, rest?: Partial<TextField>) =>
   ({ kind: 'text', label, max, initial, ...rest }) as const satisfies TextField;
+export const markdown = (label: string, max: number, initial: string, rest?: Partial<MarkdownField>) =>
+  ({ kind: 'markdown', label, max, initial, ...rest }) as const satisfies MarkdownField;
 export const lines = (label: string, rest: Rest<LinesField>) =>
   ({ kind: 'lines', label, ...rest }) as const satisfies LinesField;
 export const picture = <Cut extends 'card' | 'hero'>(label: string, cut: Cut, hint?: string) => ({

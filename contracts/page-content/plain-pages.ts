@@ -1,4 +1,4 @@
-import { choice, group, line, lines, list, picture, text } from './content-fields.ts';
+import { choice, group, line, lines, list, markdown, picture, text } from './content-fields.ts';
 import { searchEngines, sharedCard } from './outside-the-site.ts';
 
 export const PICTURE_SHAPES = { wide: 'Wide', square: 'Square', tall: 'Tall' } as const;
@@ -28,6 +28,7 @@ export const ABOUT_CONTENT = {
   how: group('How a tour comes about', {
     heading: line('Heading', 80, 'How a tour comes about'),
     paragraphs: lines('Paragraphs', {
+      isMarkdown: true,
       hint: 'A paragraph a line. {advance} and {balanceDays} stand for the figures of the policies.',
       lineMax: 600,
       max: 6,
@@ -119,7 +120,7 @@ export const QUESTIONS_CONTENT = {
     one: 'question',
     min: 0,
     max: 40,
-    item: { question: line('Question', 200, ''), answer: text('Answer', 2_000, '') },
+    item: { question: line('Question', 200, ''), answer: markdown('Answer', 2_000, '') },
   }),
   searchEngines: searchEngines(
     'Questions and answers',

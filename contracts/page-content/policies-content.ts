@@ -6,7 +6,7 @@ const FIGURES = 'A point a line. {advance}, {balanceDays} and {seasonDays} stand
 const part = (title: string, initial: readonly string[]) =>
   group(title, {
     title: line('Heading', 60, title),
-    points: lines('Points', { hint: FIGURES, lineMax: 900, max: 20, initial }),
+    points: lines('Points', { isMarkdown: true, hint: FIGURES, lineMax: 900, max: 20, initial }),
   });
 
 const facts = () =>

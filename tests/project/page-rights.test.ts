@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../contracts/calls/call.ts';
 import { STAFF_CALLS } from '../../contracts/calls/staff-calls.ts';
 import { may, refusalText, STAFF_ROLES } from '../../contracts/staff/staff-policy.ts';
+import { WRITES_NO_PAGES } from '../../web/features/site-frame/sign-in-links.tsx';
 import { mayOpen, rightOfPage, rolesWithout } from '../../web/routes/admin/rights/page-rights.ts';
 import pageRoutes from '../../web/routes.ts';
 
@@ -54,4 +55,8 @@ test('the form of a tour is for who writes them, though it has the address of th
   expect(refusalText('agent', rightOfPage('/admin/settings') ?? 'export')).toBe(
     'Your role, Agent, cannot change the settings. Owners and managers can.',
   );
+});
+
+test('public pages hide “Edit” from the roles that may write none', () => {
+  expect(WRITES_NO_PAGES).toBe(rolesWithout('/admin/pages'));
 });

@@ -1,3 +1,4 @@
+import { faultOfMarks } from '../../../contracts/fields/markdown-bounds.ts';
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow, TourRow } from '../../db/schema.ts';
@@ -11,7 +12,6 @@ import {
   paragraph,
   written,
 } from '../../mail/rendering/mail-blocks.ts';
-import { faultOfMarks } from '../../mail/rendering/markdown-bounds.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../../mail/rendering/named-fields.ts';
 import { MAX_HTML_BYTES } from '../../mail/rendering/render-blocks.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';

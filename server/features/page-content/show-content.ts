@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { findAgencyName } from '../settings/settings.queries.ts';
 import { type ContentMedia, loadContentMedia } from './content-media.ts';
 import { findPublished } from './page-content.queries.ts';
+import { writeMarkdown, writeMarkdownLine } from './write-markdown.ts';
 
 type Shown = { media: ContentMedia; braces: Record<ContentBrace, string>; mark?: MarkText };
 
@@ -62,13 +63,23 @@ function showPart(field: ContentField, value: unknown, shown: Shown, path: strin
     const filled = fillBraces(text, shown.braces);
     return shown.mark && filled !== '' ? shown.mark(filled, at.join('.')) : filled;
   };
+  const marked = (text: string, at = path) => ({
+    text: fillBraces(text, shown.braces),
+    ...(shown.mark && { mark: shown.mark('', at.join('.')) }),
+  });
   switch (field.kind) {
     case 'group':
       return showFields(field.fields, value as Values, shown, path);
     case 'list':
       return (value as Values[]).map((item, at) => showFields(field.item, item, shown, [...path, `${at}`]));
     case 'lines':
-      return (value as string[]).map((text, at) => write(text, [...path, `${at}`]));
+      return (value as string[]).map((text, at) =>
+        field.isMarkdown
+          ? writeMarkdownLine(marked(text, [...path, `${at}`]))
+          : write(text, [...path, `${at}`]),
+      );
+    case 'markdown':
+      return writeMarkdown(marked(value as string));
     case 'line':
     case 'text':
       return write(value as string);

@@ -1,5 +1,5 @@
+import { faultOfMarks } from '../../../contracts/fields/markdown-bounds.ts';
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
-import { faultOfMarks } from '../rendering/markdown-bounds.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../rendering/named-fields.ts';
 import { fieldsWithinAddresses } from '../rendering/parse-mail-markdown.ts';
 import { FIELDS_OF_ALL, type MessageField, type MessageKind, type MessageWords } from './message-kind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { faultOfMarks } from '../../../contracts/fields/markdown-bounds.ts';
 import type { Block, Inline } from './mail-blocks.ts';
-import { faultOfMarks } from './markdown-bounds.ts';
 import { fillLine } from './named-fields.ts';
 import { parseMailMarkdown } from './parse-mail-markdown.ts';
 

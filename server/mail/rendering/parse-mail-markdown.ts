@@ -1,7 +1,7 @@
 import type { List, Nodes, Parent, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { faultOfMarks } from '../../../contracts/fields/markdown-bounds.ts';
 import { type Block, type FieldValues, type Inline, linesOf, plainBlocks, textOf } from './mail-blocks.ts';
-import { faultOfMarks } from './markdown-bounds.ts';
 import { fieldNamesIn, givenValue, isEmptyValue, partsOf } from './named-fields.ts';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);

@@ -1,4 +1,6 @@
-type Props = { questions: readonly { question: string; answer: string }[] };
+import type { ReactNode } from 'react';
+
+type Props = { questions: readonly { question: string; answer: ReactNode }[] };
 
 export function QuestionList({ questions }: Props) {
   return (
@@ -14,7 +16,7 @@ export function QuestionList({ questions }: Props) {
               +
             </span>
           </summary>
-          <p className="pb-4 leading-relaxed whitespace-pre-line text-ink-soft print:pb-1">{answer}</p>
+          <div className="pb-4 leading-relaxed whitespace-pre-line text-ink-soft print:pb-1">{answer}</div>
         </details>
       ))}
     </div>

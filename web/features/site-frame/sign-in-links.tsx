@@ -36,7 +36,7 @@ export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
           <Link
             to={`${href('/admin/pages')}?of=${pathname}`}
             data-not-for={WRITES_NO_PAGES}
-            className="header-link"
+            className="header-link lg:max-xl:hidden"
           >
             Edit
           </Link>

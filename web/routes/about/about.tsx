@@ -7,6 +7,7 @@ import { pageRequestContext } from '../../api/page-request-context.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { partOr } from '../../features/failures/failed-call.ts';
 import { pageContent } from '../../features/page-content/page-content.ts';
+import { Written } from '../../features/page-content/written.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { TeamList } from '../../features/team/team-list.tsx';
@@ -111,7 +112,7 @@ function HowATourComes({ how }: { how: Content['how'] }) {
         {how.heading}
       </h2>
       {how.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Written key={paragraph} as="p" html={paragraph} />
       ))}
       <div className="flex flex-wrap gap-3 pt-2">
         <ButtonLink to={href('/tours')}>See all tours</ButtonLink>

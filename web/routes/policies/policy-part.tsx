@@ -2,6 +2,7 @@ import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
 import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
 import type { PolicyFigures } from '../../../contracts/policies/policy-figures.ts';
 import { type RefundStep, refundSteps } from '../../../contracts/policies/refund-ladder.ts';
+import { Written } from '../../features/page-content/written.tsx';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
 
 const RefundCalculator = optionalPart(() => import('./refund-calculator.tsx'), 'RefundCalculator');
@@ -30,7 +31,7 @@ export function PolicyPart({ id, part: { title, points, facts = [] }, refund }: 
       )}
       <ul className="mt-4 list-disc space-y-2 pl-5 leading-relaxed marker:text-edge">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <Written key={point} as="li" html={point} />
         ))}
         {facts.map((fact) => (
           <SourcedFact key={fact.text} fact={fact} />

@@ -3,6 +3,7 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { pageContent } from '../../features/page-content/page-content.ts';
+import { Written } from '../../features/page-content/written.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { QuestionList } from '../../features/questions/question-list.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -25,7 +26,12 @@ export default function Questions({ loaderData: { heading, lead, questions } }: 
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title={heading} lead={lead} />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
-        <QuestionList questions={questions} />
+        <QuestionList
+          questions={questions.map(({ question, answer }) => ({
+            question,
+            answer: <Written html={answer} />,
+          }))}
+        />
         <CallUs className="rounded-card p-6 sm:p-8" />
       </div>
     </div>

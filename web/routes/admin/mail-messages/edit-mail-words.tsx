@@ -12,12 +12,12 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { quietly } from '../../../features/session/quietly.ts';
 import { insertText } from '../../../lib/browser/insert-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { NamedFields } from '../records/named-fields.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
@@ -138,10 +138,10 @@ function MailWordsEditor({ message }: { message: Message }) {
             hint={`At most ${WORDS_LIMITS.subject} characters.`}
             {...of('subject')}
           />
-          <TextAreaField
+          <MarkdownField
             label="Text"
             rows={18}
-            hint="Markdown: **bold**, ## heading, - list, [words](address). A link alone in its line is a button. What names a field that is empty is left out, with its paragraph."
+            hint="A link alone in its line is a button. What names a field that is empty is left out, with its paragraph."
             {...of('body')}
           />
         </RecordForm>

@@ -7,13 +7,13 @@ import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
@@ -101,12 +101,12 @@ function IssueEditor({ issue }: { issue: IssueDetail | null }) {
         afterSave={issue && <DeleteIssue issue={issue} onDeleted={draft.clear} />}
       >
         <TextField label="Subject" maxLength={ISSUE_LIMITS.subject} {...of('subject')} />
-        <TextAreaField
+        <MarkdownField
           label="Text"
           rows={16}
           maxLength={ISSUE_LIMITS.body}
           {...of('body')}
-          hint="Markdown: ## Heading, **bold**, - a list, [a link](https://…). A link in a line of its own is a button."
+          hint="A link in a line of its own is a button."
         />
         <TourPicker onPick={dropIn} />
         <SelectField label="Who gets it" {...of('destination')}>

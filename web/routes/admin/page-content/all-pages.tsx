@@ -57,7 +57,10 @@ export default function AllPages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const OTHER_ADDRESSES: Record<string, ContentKey> = { '/privacy': 'policies', '/cancellation': 'policies' };
+const OTHER_ADDRESSES: Record<string, ContentKey> = {
+  [href('/privacy')]: 'policies',
+  [href('/cancellation')]: 'policies',
+};
 
 /** The frame is on all pages, and is nobody's first wish. */
 function contentOf(address: string | null): ContentKey | undefined {

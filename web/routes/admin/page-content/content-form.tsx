@@ -2,6 +2,7 @@ import type { ContentField, ContentFields } from '../../../../contracts/page-con
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { FormSection } from '../records/form-section.tsx';
 import { useContentEditing } from './content-context.ts';
 import { ContentList } from './content-list.tsx';
@@ -42,10 +43,14 @@ function OneField({ field, path }: { field: ContentField; path: string }) {
   switch (field.kind) {
     case 'text':
       return <TextAreaField {...common} rows={3} value={String(value)} onChange={write} />;
-    case 'lines':
+    case 'markdown':
+      return <MarkdownField {...common} value={String(value)} onChange={write} />;
+    case 'lines': {
+      const LinesOf = field.isMarkdown ? MarkdownField : TextAreaField;
       return (
-        <TextAreaField
+        <LinesOf
           {...common}
+          {...(field.isMarkdown && { isOfLines: true })}
           rows={6}
           value={(value as string[]).join('\n')}
           onChange={({ target }) => change(path, target.value.split('\n'))}
@@ -57,6 +62,7 @@ function OneField({ field, path }: { field: ContentField; path: string }) {
           }
         />
       );
+    }
     case 'choice':
       return (
         <SelectField {...common} value={String(value)} onChange={write}>
