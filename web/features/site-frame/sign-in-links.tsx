@@ -18,6 +18,7 @@ export const WRITES_NO_PAGES = 'agent reader';
  */
 export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
   const { user } = useSession();
+  const isStaff = user?.role === 'admin';
   const { pathname } = useLocation();
   const next = useReturnPath();
   return (
@@ -32,16 +33,16 @@ export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
         </Link>
       </div>
       <div className="flex min-w-0 items-center signed-out:hidden">
-        {place === 'site' && user?.staffRole && (
+        {place === 'site' && isStaff && (
           <Link
             to={`${href('/admin/pages')}?of=${pathname}`}
             data-not-for={WRITES_NO_PAGES}
-            className="header-link lg:max-xl:hidden"
+            className="edit-link"
           >
             Edit
           </Link>
         )}
-        <Username name={user?.username} isAdmin={user?.role === 'admin'} />
+        <Username name={user?.username} isAdmin={isStaff} />
         <button type="button" className="header-link" onClick={onLogout}>
           Logout
         </button>

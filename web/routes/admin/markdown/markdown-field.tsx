@@ -1,4 +1,4 @@
-import { Bold, Heading, Italic, Link, List, type LucideIcon } from 'lucide-react';
+import { Bold, Heading, Italic, LayoutList, Link, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { FieldFrame, type FieldTexts } from '../../../ui/fields/field-frame.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
@@ -9,7 +9,7 @@ const TOOLS: { name: string; icon: LucideIcon; key?: string; isLineToo?: boolean
   { name: 'Italic', icon: Italic, key: 'i', isLineToo: true, mark: markWords('*', '*') },
   { name: 'Link', icon: Link, key: 'k', isLineToo: true, mark: markWords('[', '](https://)') },
   { name: 'Heading', icon: Heading, mark: markLines('## ') },
-  { name: 'List', icon: List, mark: markLines('- ') },
+  { name: 'List', icon: LayoutList, mark: markLines('- ') },
 ];
 
 type Props = ComponentProps<'textarea'> &

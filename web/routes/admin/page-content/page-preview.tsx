@@ -65,8 +65,10 @@ export function PagePreview({ onPick }: Props) {
 }
 
 async function refresh(frame: HTMLIFrameElement | null, key: string): Promise<void> {
-  const page = frame?.contentWindow as Framed | null | undefined;
-  if (!page) return;
+  if (!frame) return;
+  // Without a line the browser shows a page of its own there, which no script may touch.
+  if (!frame.contentDocument) return frame.setAttribute('src', frame.src);
+  const page = frame.contentWindow as Framed;
   if (OF_ALL_PAGES.includes(key) || !page.__reactRouterDataRouter) page.location.reload();
   else await page.__reactRouterDataRouter.revalidate();
 }
