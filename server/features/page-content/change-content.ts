@@ -200,18 +200,15 @@ async function publishable<Key extends ContentKey>(
 ): Promise<WrittenContent<Key>> {
   const values = checked(key, written, 'published');
   const addresses = mediaIn(PAGE_CONTENTS[key].fields, values);
-  const known = await findMediaByUrl(trx, addresses);
-  const missing = addresses.filter((address) => !isShipped(address) && !known.has(address));
+  const { picture, video } = await loadContentMedia(trx, addresses);
+  const missing = addresses.filter((address) => !picture(address, 'card') && !video(address));
   if (missing.length > 0)
     throw badInput({ '': `This is no longer in the library: ${[...new Set(missing)].join(', ')}.` });
-  const { video } = await loadContentMedia(trx, addresses);
   const films = mediaIn(PAGE_CONTENTS[key].fields, values, ['video']);
   const still = films.find((address) => video(address) === null);
   if (still !== undefined) throw badInput({ '': `This is a picture, not a video: ${still}.` });
   return values;
 }
-
-const isShipped = (address: string) => address.startsWith('/media/loops/');
 
 /** Complete: a field that was not sent has its initial value. */
 function checked<Key extends ContentKey>(key: Key, written: unknown, how: Strictness): WrittenContent<Key> {
