@@ -32,7 +32,7 @@ export function MarkdownField({ rows = 6, isOfLines = false, ...rest }: Props) {
   return (
     <FieldFrame {...frame}>
       <div>
-        <div role="toolbar" aria-label={`Marks for ${String(frame.label)}`} className="flex flex-wrap">
+        <div role="toolbar" aria-label="Formatting" aria-controls={control.id} className="flex flex-wrap">
           {tools.map(({ name, icon: Icon, mark }) => (
             <button
               key={name}
