@@ -77,7 +77,7 @@ function InvitationRow({ invitation }: { invitation: WaitingInvitation }) {
           variant="secondary"
           icon={Mail}
           onPress={sendAgain}
-          aria-label={`Send the invitation of ${username} again`}
+          aria-label={`Send again: the invitation of ${username}`}
         >
           Send again
         </ActionButton>
