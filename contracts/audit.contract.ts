@@ -29,7 +29,8 @@ export const auditFilters = daysQuery.extend({
 export const auditQuery = listQuery.extend(auditFilters.shape);
 
 export const auditChoices = z.object({
-  actors: z.array(z.object({ _id: id, name: z.string() })),
+  /** `_id`: for the filter; of a deleted account, of which the log keeps the name alone, that name. */
+  actors: z.array(z.object({ _id: id, name: z.string(), hasLeft: z.boolean() })),
   subjects: z.array(z.string()),
   actions: z.array(z.string()),
 });

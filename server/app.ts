@@ -11,8 +11,10 @@ import type { Deps } from './deps.ts';
 import { confirmEmailRoutes } from './features/accounts/confirmed-email/confirm-email.routes.ts';
 import { passwordResetRoutes } from './features/accounts/forgotten-password/password-reset.routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
+import { ownershipRoutes } from './features/accounts/ownership/ownership.routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/sign-in.routes.ts';
+import { staffInvitationRoutes } from './features/accounts/staff-invitations/staff-invitations.routes.ts';
 import { userRoutes } from './features/accounts/users/users.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
@@ -109,6 +111,8 @@ const FEATURES = [
   signInRoutes,
   passwordResetRoutes,
   userRoutes,
+  staffInvitationRoutes,
+  ownershipRoutes,
   ownAccountRoutes,
   confirmEmailRoutes,
   morningMailRoutes,

@@ -5,9 +5,11 @@ import {
   buildAccountChangeMail,
   buildDataExportMail,
   buildNewSignInMail,
+  buildOwnershipMail,
   buildPasswordChangedMail,
   DATA_EXPORT_MAIL,
   NEW_SIGN_IN_MAIL,
+  OWNERSHIP_MAIL,
   PASSWORD_CHANGED_MAIL,
 } from './features/accounts/account-notices.mail.ts';
 import { buildWelcomeMail, WELCOME_MAIL } from './features/accounts/confirmed-email/welcome.mail.ts';
@@ -15,6 +17,10 @@ import {
   buildPasswordResetMail,
   PASSWORD_RESET_MAIL,
 } from './features/accounts/forgotten-password/password-reset.mail.ts';
+import {
+  buildStaffInvitationMail,
+  STAFF_INVITATION_MAIL,
+} from './features/accounts/staff-invitations/staff-invitation.mail.ts';
 import {
   buildContactNoticeMail,
   buildContactReceivedMail,
@@ -68,6 +74,8 @@ const BUILDERS: Record<string, Builder> = {
   [PASSWORD_CHANGED_MAIL]: buildPasswordChangedMail,
   [NEW_SIGN_IN_MAIL]: buildNewSignInMail,
   [DATA_EXPORT_MAIL]: buildDataExportMail,
+  [OWNERSHIP_MAIL]: buildOwnershipMail,
+  [STAFF_INVITATION_MAIL]: buildStaffInvitationMail,
   [STATUS_CHANGED_MAIL]: buildStatusChangedMail,
   [REVIEW_PUBLISHED_MAIL]: buildReviewMail,
   [REVIEW_HIDDEN_MAIL]: buildReviewMail,

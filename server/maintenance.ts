@@ -6,7 +6,9 @@ import {
   removeOldEmailConfirmations,
   removeOldPasswordResets,
 } from './features/accounts/mailed-links.queries.ts';
+import { removeOldOffers } from './features/accounts/ownership/ownership-offers.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
+import { removeOldInvitations } from './features/accounts/staff-invitations/staff-invitations.queries.ts';
 import { removeFormerStaff } from './features/accounts/users/restore-staff.ts';
 import { removeOldBounceNotes } from './features/bounces/handle-bounce.ts';
 import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
@@ -88,6 +90,8 @@ export function startMaintenance(
       removeOldMornings,
       emptyBin,
       removeFormerStaff,
+      removeOldInvitations,
+      removeOldOffers,
       () => removeOldCustomerChanges(db, endOfBin(moment)),
       forgetUnconfirmed,
       storeFigures,

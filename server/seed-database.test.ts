@@ -48,8 +48,8 @@ test('its tours come by its roads, each asked about now', async () => {
 test('every setting that travellers see is a placeholder that is marked as one', async () => {
   await seedDatabase(database.db, 'demo', NOW);
   const { placeholders, ...settings } = await loadSettings(database.db);
-  const { areReviewsHeld, lateAfter, agentsSee, ...shown } = demoSettings;
-  expect([areReviewsHeld, lateAfter, agentsSee]).toEqual([false, '24-hours', 'own']);
+  const { areReviewsHeld, lateAfter, agentsSee, secondFactorRoles, ...shown } = demoSettings;
+  expect([areReviewsHeld, lateAfter, agentsSee, secondFactorRoles]).toEqual([false, '24-hours', 'own', []]);
   expect(settings).toEqual(shown);
   const { registrations, ...placed } = shown;
   expect(registrations).toEqual([]);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { searchedListQuery } from '../answers.contract.ts';
 import { customerSummary } from '../customers/customers.contract.ts';
-import { cleanText, id, timestamp } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { AGENTS_SEE, GIVEN_ROLES, STAFF_ROLES } from '../staff/staff-policy.ts';
 import { givenPassword, ROLES, user, userInList } from './accounts.contract.ts';
+import { knownSession } from './own-account.contract.ts';
 
 export const userListQuery = searchedListQuery.extend({
   role: z.enum(ROLES, { error: 'role must be user or admin.' }).optional(),
@@ -15,7 +16,7 @@ export const USER_ACTIONS = [
   'make-staff',
   'give-role',
   'demote',
-  'name-owner',
+  'offer-ownership',
   'lay-down',
   'sign-out',
   'delete',
@@ -32,10 +33,14 @@ export const userDetail = managedUser.extend({
   isEmailProved: z.boolean(),
   enquiryCount: z.number().int(),
   sessionCount: z.number().int(),
+  /** For those who may end them. */
+  sessions: z.array(knownSession),
   isSubscribed: z.boolean(),
   customer: customerSummary.nullable(),
   reviews: z.array(reviewOfTour),
 });
+
+export const userSessionParams = z.object({ id: givenId, session: givenId });
 
 export const roleBody = z.object({
   role: z.enum(ROLES, { error: 'Choose user or admin.' }),
@@ -43,7 +48,12 @@ export const roleBody = z.object({
   staffRole: z.enum(GIVEN_ROLES, { error: 'Choose manager, agent or reader.' }).optional(),
 });
 
-export const rolesInForce = z.object({ agentsSee: z.enum(AGENTS_SEE) });
+export const rolesInForce = z.object({
+  agentsSee: z.enum(AGENTS_SEE),
+  secondFactorRoles: z.array(z.enum(STAFF_ROLES)),
+  /** By the host, whatever the owner sets. */
+  isSecondFactorForAll: z.boolean(),
+});
 
 const WHO_TAKES_OVER = 'Choose who takes over their work, or nobody.';
 
@@ -54,7 +64,7 @@ export const departureBody = z.object({
   handTo: z.string({ error: WHO_TAKES_OVER }).transform(cleanText).pipe(z.string().min(1, WHO_TAKES_OVER)),
 });
 export const staffRoleBody = z.object({
-  staffRole: z.enum(STAFF_ROLES, { error: 'Choose owner, manager, agent or reader.' }),
+  staffRole: z.enum(GIVEN_ROLES, { error: 'Choose manager, agent or reader.' }),
   password: givenPassword,
 });
 

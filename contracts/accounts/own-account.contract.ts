@@ -20,14 +20,16 @@ export const morningMailBody = z.object({
 
 export const ownReview = reviewOfTour;
 
-export const ownSession = z.object({
+export const knownSession = z.object({
   /** Ends the session, but does not authenticate. */
   _id: id,
   startedAt: timestamp,
   lastUsedAt: timestamp,
   browser: z.string().nullable(),
-  isCurrent: z.boolean(),
+  /** The network address of the last use: of IPv6 its first half. */
+  network: z.string().nullable(),
 });
+export const ownSession = knownSession.extend({ isCurrent: z.boolean() });
 
 export const ownData = z.object({
   account: ownAccount,
@@ -63,6 +65,8 @@ export const ownData = z.object({
       endedAt: timestamp.nullable(),
     }),
   ),
+  /** To the staff, lately; only if the address is proved. */
+  invitations: z.array(z.object({ staffRole: z.string(), invitedAt: timestamp, isAccepted: z.boolean() })),
   consents: z.array(consentRecord),
   sessions: z.array(
     z.object({
@@ -70,6 +74,7 @@ export const ownData = z.object({
       expiresAt: timestamp,
       lastUsedAt: timestamp,
       browser: z.string().nullable(),
+      network: z.string().nullable(),
     }),
   ),
   knownBrowsers: z.array(z.object({ firstSignInAt: timestamp, lastSignInAt: timestamp })),
@@ -96,6 +101,7 @@ export const newSecondFactor = z.object({
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type OwnAccount = z.infer<typeof ownAccount>;
+export type KnownSession = z.infer<typeof knownSession>;
 export type OwnSession = z.infer<typeof ownSession>;
 export type OwnReview = z.infer<typeof ownReview>;
 export type OwnData = z.infer<typeof ownData>;

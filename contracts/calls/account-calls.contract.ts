@@ -17,6 +17,7 @@ import {
   staffRoleBody,
   userDetail,
   userListQuery,
+  userSessionParams,
 } from '../accounts/manage-users.contract.ts';
 import {
   beginSecondFactorBody,
@@ -35,6 +36,14 @@ import {
   secondFactorState,
 } from '../accounts/own-account.contract.ts';
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
+import { offerBody, ownership, ownershipProof } from '../staff/ownership.contract.ts';
+import {
+  acceptBody,
+  invitationLink,
+  inviteBody,
+  staffInvitation,
+  waitingInvitation,
+} from '../staff/staff-invitations.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const accountCalls = describeCalls('accounts', {
@@ -90,10 +99,44 @@ export const accountCalls = describeCalls('accounts', {
     body: roleBody,
   },
   setStaffRole: {
-    summary:
-      'Name a member of staff an owner of the site; or lay down one’s own ownership, unless it is the last',
+    summary: 'Give a member of staff another role; or lay down one’s own ownership, unless it is the last',
     body: staffRoleBody,
   },
+  listStaffInvitations: {
+    summary: 'Who is invited to the staff and has not answered yet, the latest first',
+    answer: answerOf(z.array(waitingInvitation)),
+  },
+  inviteToStaff: {
+    summary: 'Mail somebody a link by which they join the staff in a role; it works once, for seven days',
+    body: inviteBody,
+  },
+  sendInvitationAgain: { summary: 'Mail a new link in place of the old one, which ends' },
+  revokeInvitation: { summary: 'End an invitation: its link does not work any more' },
+  getStaffInvitation: {
+    summary: 'What the link of an invitation is worth',
+    params: invitationLink,
+    answer: answerOf(staffInvitation),
+  },
+  acceptInvitation: {
+    summary: 'Join the staff by the link of an invitation; ends all sessions of an account that was there',
+    limit: 'reset',
+    params: invitationLink,
+    body: acceptBody,
+  },
+  getOwnership: {
+    summary: 'Offers of the ownership that one has made or got, and whom an owner can offer it to',
+    answer: answerOf(ownership),
+  },
+  offerOwnership: {
+    summary: 'Offer the ownership of the site to a manager, who has seven days to accept',
+    body: offerBody,
+  },
+  acceptOwnership: {
+    summary:
+      'Become an owner of the site by an offer; who made it becomes a manager, unless it says otherwise',
+    body: ownershipProof,
+  },
+  endOwnershipOffer: { summary: 'Withdraw an offer of the ownership, or decline it' },
   takeOutOfStaff: {
     summary:
       'Make a member of staff a traveller, or delete the account; neither one’s own nor an owner’s. It takes one’s password, hands their work over, and can be undone for 30 days',
@@ -102,6 +145,7 @@ export const accountCalls = describeCalls('accounts', {
   restoreStaff: {
     summary: 'Bring a member of staff back within 30 days, with what was handed over and is still there',
   },
+  endUserSession: { summary: 'Sign an account out on one device', params: userSessionParams },
   signUserOut: { summary: 'Sign an account out on every device' },
   deleteUser: { summary: 'Delete a traveller’s account; its reviews and enquiries stay' },
 });

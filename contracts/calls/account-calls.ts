@@ -26,6 +26,7 @@ export const ACCOUNT_CALLS = {
   confirmSecondFactor: { call: 'POST /account/second-factor/confirmation', by: 'traveller' },
   renewRecoveryCodes: { call: 'POST /account/second-factor/recovery-codes', by: 'traveller' },
   switchSecondFactorOff: { call: 'DELETE /account/second-factor', by: 'traveller' },
+  acceptInvitation: { call: 'POST /staff-invitations/:token', by: 'everyone' },
   sendInvitedReview: { call: 'POST /reviews/invitations/:token', by: 'everyone' },
   uploadReviewPicture: { call: 'POST /reviews/invitations/:token/pictures', by: 'everyone' },
   getOwnReviewPicture: { call: 'GET /reviews/invitations/:token/pictures/:id', by: 'everyone' },

@@ -25,6 +25,7 @@ export const RENDERING_CALLS = {
   getSettings: { call: 'GET /settings', by: 'everyone' },
   getContent: { call: 'GET /content/:key', by: 'everyone' },
   getReviewInvitation: { call: 'GET /reviews/invitations/:token', by: 'everyone' },
+  getStaffInvitation: { call: 'GET /staff-invitations/:token', by: 'everyone' },
   // Leaving has no rate limit: mail programs call it for many readers from one address.
   getConfirmLink: { call: 'GET /newsletter/confirm/:token', by: 'everyone' },
   confirmSubscription: { call: 'POST /newsletter/confirm/:token', by: 'everyone' },

@@ -16,7 +16,15 @@ export type BounceAction = (typeof BOUNCE_ACTIONS)[number];
 export const MAIL_FILTERS = ['waiting', 'retrying', 'sent', 'failed', 'cancelled'] as const;
 export type MailFilter = (typeof MAIL_FILTERS)[number];
 
-export const MAIL_SUBJECTS = ['booking', 'message', 'user', 'subscriber', 'issue', 'review'] as const;
+export const MAIL_SUBJECTS = [
+  'booking',
+  'message',
+  'user',
+  'invitation',
+  'subscriber',
+  'issue',
+  'review',
+] as const;
 
 export const AGAIN_BATCH = 100;
 

@@ -3,7 +3,7 @@ import { toLatinDigits } from '../fields/digits.ts';
 import { typedNumber } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
 import { webAddress } from '../fields/web-address.contract.ts';
-import { AGENTS_SEE } from '../staff/staff-policy.ts';
+import { AGENTS_SEE, STAFF_ROLES } from '../staff/staff-policy.ts';
 import { isGstin } from './gstin.ts';
 import { LATE_AFTERS } from './late-after.ts';
 
@@ -30,6 +30,8 @@ const deskSettings = z.object({
   lateAfter: z.enum(LATE_AFTERS),
   /** Only an owner changes it. */
   agentsSee: z.enum(AGENTS_SEE),
+  /** Who signs in with a second step; only an owner changes it. */
+  secondFactorRoles: z.array(z.enum(STAFF_ROLES)),
 });
 
 export const storedSettings = businessSettings.extend({
@@ -119,6 +121,11 @@ export const settingsBody = z.object({
     .optional(),
   lateAfter: z.enum(LATE_AFTERS, { error: 'Choose after how long an answer is late.' }).optional(),
   agentsSee: z.enum(AGENTS_SEE, { error: 'Say what agents see: own or all.' }).optional(),
+  secondFactorRoles: listOf(
+    z.enum(STAFF_ROLES, { error: 'Choose owner, manager, agent or reader.' }),
+    'the roles that sign in with a second step',
+    { max: STAFF_ROLES.length },
+  ).optional(),
 });
 
 export type BusinessSettings = z.infer<typeof businessSettings>;

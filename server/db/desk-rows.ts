@@ -95,6 +95,29 @@ export type StaffDepartureRow = {
   handed: string;
 };
 
+export type StaffInvitationRow = {
+  id: string;
+  username: string;
+  email: string;
+  staff_role: Exclude<StaffRole, 'owner'>;
+  invited_by: string;
+  /** SHA-256, hex; null until the mail goes out: the token is made then. */
+  token_hash: string | null;
+  created_at: string;
+  expires_at: string | null;
+  /** When it was accepted, revoked, or replaced by a newer one. */
+  used_at: string | null;
+  is_accepted: 0 | 1;
+};
+
+export type OwnershipOfferRow = {
+  id: string;
+  from_id: string;
+  to_id: string;
+  giver_stays: 0 | 1;
+  created_at: string;
+};
+
 export type SubscriberRow = {
   id: string;
   email: string;
@@ -154,6 +177,8 @@ export type DeskTables = {
   spam_marks: SpamMarkRow;
   arrivals: { id: string; text_hash: string | null; address_hash: string; network: string; came_at: string };
   staff_departures: StaffDepartureRow;
+  staff_invitations: WithDefaults<StaffInvitationRow, 'is_accepted'>;
+  ownership_offers: OwnershipOfferRow;
   subscribers: WithDefaults<SubscriberRow, 'state'>;
   subscriber_links: SubscriberLinkRow;
   newsletter_issues: WithDefaults<NewsletterIssueRow, 'version'>;

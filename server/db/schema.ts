@@ -44,6 +44,8 @@ export type SessionRow = {
   expires_at: string;
   last_used_at: string;
   browser: string | null;
+  /** Of the last use: see `clientNetworkOf`. */
+  network: string | null;
 };
 
 export type PasswordResetRow = {

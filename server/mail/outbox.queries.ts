@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { MAIL_SUBJECTS } from '../../contracts/mail/mail-terms.ts';
 import { batchesOf, IDS_PER_QUERY } from '../db/batches.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
@@ -7,7 +8,7 @@ import { type Lane, USUAL_LANE } from './lanes.ts';
 
 /** Mails are deleted with their subject: see `removeMailsAbout`. */
 export type MailSubject = {
-  kind: 'booking' | 'message' | 'user' | 'subscriber' | 'issue' | 'review';
+  kind: (typeof MAIL_SUBJECTS)[number];
   id: string;
 };
 

@@ -219,6 +219,7 @@ const LIMITED_CALLS = {
   register: ['register'],
   formHelp: ['readPhone'],
   reset: [
+    'acceptInvitation',
     'confirmEmail',
     'exportOwnData',
     'forgotPassword',

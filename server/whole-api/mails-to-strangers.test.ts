@@ -5,6 +5,7 @@ import type { IssueDetail } from '../../contracts/newsletter/issues.contract.ts'
 import {
   changeEnquiryRow,
   makeAdmin,
+  makeOwner,
   makeSubscriber,
   makeTour,
   PASSWORD as TEST_PASSWORD,
@@ -109,6 +110,15 @@ async function signInElsewhere(): Promise<void> {
     await done(site.post('/auth/login', { body: { email, password: TEST_PASSWORD } }));
 }
 
+async function inviteAndOffer(): Promise<void> {
+  const as = await site.signIn(await makeOwner(site.db, { username: 'Tenzing' }));
+  const invited = { username: 'Karma', email: 'karma@elsewhere.example', staffRole: 'agent' };
+  await done(site.post('/staff/invitations', { as, body: invited }));
+  const { id } = await makeAdmin(site.db, { username: 'Lhamo' });
+  const body = { password: TEST_PASSWORD, giverStays: true };
+  await done(site.post(`/users/${id}/ownership-offer`, { as, body }));
+}
+
 async function tellOfMorning(): Promise<void> {
   const morning = new Date(startOfDay(dayAfter(dayOf(new Date()), 1)));
   morning.setTime(morning.getTime() + 8 * 3_600_000);
@@ -172,6 +182,8 @@ test('no mail to a stranger’s address has a word typed by the person who made 
   );
   await signInElsewhere();
   await setUpSecondFactor(site, await site.signIn(await makeAdmin(site.db, { username: 'Pema' })));
+
+  await inviteAndOffer();
 
   await tellOfMorning();
   // That the review is shown was overtaken by its hiding, and is told to nobody.

@@ -5,7 +5,7 @@ import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { ADDED } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { bounceMailTo } from '../../tests/support/bounces/bounce-mail-to.ts';
 import { customerDesk } from '../../tests/support/customer-desk.ts';
-import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
+import { makeOwner, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { WITH_WORDS } from '../../tests/support/tables-with-words.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { EMAIL, NOW, tracesOfATraveller, WORD } from '../../tests/support/traces-of-a-traveller.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   site = await buildTestApp();
   await insertPlaceholders(site.db, demoSettings, new Date());
   site.setClock(NOW);
-  staff = await site.signIn(await makeAdmin(site.db));
+  staff = await site.signIn(await makeOwner(site.db));
   traces = tracesOfATraveller(site, staff);
 });
 afterAll(() => site.close());
@@ -70,6 +70,8 @@ test('after an erasure there is nothing of the traveller in any table §V14.2.4'
     contents: Buffer.from(`Name,Email\n${WORD},${EMAIL}`),
   });
   await traces.post('/auth/forgot-password', { email: EMAIL });
+  const invited = { username: WORD, email: EMAIL, staffRole: 'agent' };
+  await traces.post('/staff/invitations', invited);
   expect(await bounceMailTo(site.db, EMAIL, new Date(NOW))).toBe('failed');
   await site.post('/auth/login', { body: { email: EMAIL, password: 'not this one' } });
   await traces.done(site.delete(`/users/${user.id}/sessions`, { as: staff }));

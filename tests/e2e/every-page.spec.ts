@@ -28,6 +28,7 @@ const PAGES = [
   '/register',
   '/forgot-password',
   '/reset-password/some-token',
+  '/staff-invitation/some-token',
   '/thank-you',
   '/account',
   '/no-such-page',

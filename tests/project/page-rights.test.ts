@@ -11,7 +11,7 @@ import pageRoutes from '../../web/routes.ts';
 
 const ADMIN_LAYOUT = 'routes/admin/admin-layout.tsx';
 /** Only where the role has the right to what they show. */
-const ASKED_FOR_IF_THEY_MAY = ['getDashboard', 'getEditableSettings'];
+const ASKED_FOR_IF_THEY_MAY = ['getDashboard', 'getEditableSettings', 'getOwnership', 'listStaffInvitations'];
 
 const layout = pageRoutes.find(({ file }) => file === ADMIN_LAYOUT);
 const pages = pagesOf(layout?.children ?? [], '');

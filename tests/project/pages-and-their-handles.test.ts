@@ -43,6 +43,7 @@ const HIDDEN = [
 const WITH_SECRET = [
   '/reset-password/:token',
   '/confirm-email/:token',
+  '/staff-invitation/:token',
   '/newsletter/confirm/:token',
   '/newsletter/leave/:token',
   '/review/:token',

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
+import { STAFF_ROLES } from '../../contracts/staff/staff-policy.ts';
 import { many, text, webAddress } from './full-bodies.ts';
 
 const ADDRESS = `${text(LIMITS.email - 6)}@भ.कॉम`;
@@ -19,6 +20,7 @@ export const fullSettings = {
   registrations: many(6, { name: text(80), number: text(80) }),
   replyWithin: text(60),
   ...{ areReviewsHeld: false, lateAfter: '2-working-days', agentsSee: 'all' },
+  secondFactorRoles: [...STAFF_ROLES],
 };
 
 export const FULL_PAGE_CONTENT = {

@@ -1,4 +1,5 @@
 export const OPEN_CALLS = [
+  'acceptInvitation',
   'browseTours',
   'confirmSubscription',
   'explainLeaving',
@@ -9,6 +10,7 @@ export const OPEN_CALLS = [
   'getOwnReviewPicture',
   'getReviewInvitation',
   'getSettings',
+  'getStaffInvitation',
   'getTour',
   'leaveNewsletter',
   'listRelatedTours',

@@ -13,7 +13,7 @@ const WITHOUT_WORDS = [
     'second_factors',
     'recovery_codes',
   ],
-  ...['email_confirmations', 'morning_mails', 'staff_departures'],
+  ...['email_confirmations', 'morning_mails', 'staff_departures', 'ownership_offers'],
 ];
 const OF_THE_AGENCY = ['team_members', 'team_member_tours'];
 export const WITH_WORDS = Object.entries(PERSONAL_DATA).flatMap(([table, care]) =>

@@ -20,6 +20,8 @@ const TABLES = [
     'email_confirmations',
     'morning_mails',
     'staff_departures',
+    'staff_invitations',
+    'ownership_offers',
     'mail_words',
     'reply_templates',
     'roads',
@@ -104,6 +106,9 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   mail_id: (nth) => `outbox-${nth}`,
   browser_id: (nth) => `known_browsers-${nth}`,
   handed_to: (nth) => `users-${nth}`,
+  invited_by: (nth) => `users-${nth}`,
+  from_id: (nth) => `users-${nth}`,
+  to_id: (nth) => `users-${nth}`,
   email: (nth) => `traveller-${nth}@example.com`,
   user_email: (nth) => `traveller-${nth}@example.com`,
   recipient: (nth) => `traveller-${nth}@example.com`,
@@ -141,6 +146,7 @@ function cellOf(table: string, { name, dataType, isNullable }: ColumnMetadata, n
   const known = VALUES[name]?.(nth);
   if (name === 'id') return /int/i.test(dataType) ? nth : `${table}-${nth}`;
   // A tour is on sale, not new.
+  if (name === 'staff_role' && table === 'staff_invitations') return 'agent';
   if (name === 'status' && table === 'tours') return 'published';
   if (known !== undefined) return known;
   if (isNullable) return null;

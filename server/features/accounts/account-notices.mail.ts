@@ -11,6 +11,7 @@ import {
   PASSWORD_CHANGED,
 } from '../../mail/messages/account-messages.ts';
 import type { DataOf, MessageOf } from '../../mail/messages/message-kind.ts';
+import { OWNERSHIP } from '../../mail/messages/staff-messages.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
@@ -20,6 +21,7 @@ export const PASSWORD_CHANGED_MAIL = PASSWORD_CHANGED.id;
 export const NEW_SIGN_IN_MAIL = NEW_SIGN_IN.id;
 export const DATA_EXPORT_MAIL = DATA_EXPORT.id;
 export const ACCOUNT_CHANGE_MAIL = ACCOUNT_CHANGE.id;
+export const OWNERSHIP_MAIL = OWNERSHIP.id;
 
 /** The payload is what the message is made of, without whose it is. */
 function builderOf<Kind extends MessageOf<z.ZodType>>(kind: Kind) {
@@ -31,6 +33,7 @@ export const buildPasswordChangedMail = builderOf(PASSWORD_CHANGED);
 export const buildNewSignInMail = builderOf(NEW_SIGN_IN);
 export const buildDataExportMail = builderOf(DATA_EXPORT);
 export const buildAccountChangeMail = builderOf(ACCOUNT_CHANGE);
+export const buildOwnershipMail = builderOf(OWNERSHIP);
 
 type WithoutOwner<Data> = Data extends unknown ? Omit<Data, 'userId'> : never;
 
@@ -57,6 +60,16 @@ export async function tellNewSignIn(
   await enqueueMail(trx, { kind: NEW_SIGN_IN_MAIL, recipient: owner.email, payload, about }, now);
 }
 
+export async function tellOwnership(
+  trx: Db,
+  owner: Owner,
+  payload: WithoutOwner<DataOf<typeof OWNERSHIP>>,
+  now: Date,
+): Promise<void> {
+  const about = { kind: 'user' as const, id: owner.id };
+  await enqueueMail(trx, { kind: OWNERSHIP_MAIL, recipient: owner.email, payload, about }, now);
+}
+
 export function tellDataExport(trx: Db, owner: Owner, { now, scale }: Moment): Promise<void> {
   return tell(trx, DATA_EXPORT_MAIL, owner, { at: now.toISOString() }, { now, scale });
 }
@@ -73,7 +86,7 @@ export async function noteAccountChange(
   trx: Db,
   user: Pick<UserRow, 'id' | 'username' | 'email'>,
   payload: WithoutOwner<DataOf<typeof ACCOUNT_CHANGE>>,
-  by: Pick<AuditChange, 'actor' | 'now'>,
+  by: Pick<AuditChange, 'actor' | 'now' | 'after'>,
 ): Promise<void> {
   await recordAudit(trx, {
     ...by,

@@ -5,9 +5,9 @@ import { hashToken, newToken } from '../../http/session/tokens.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds that a link works, from when its mail leaves. */
-const LIFETIMES = { password_resets: 3_600_000, email_confirmations: 7 * DAY };
+const LIFETIMES = { password_resets: 3_600_000, email_confirmations: 7 * DAY, staff_invitations: 7 * DAY };
 
-type LinkTable = keyof typeof LIFETIMES;
+type LinkTable = 'password_resets' | 'email_confirmations';
 
 export async function insertMailedLink(
   trx: Db,
@@ -27,7 +27,7 @@ export async function insertMailedLink(
 /** Returns undefined if the account or the request is gone, or used. */
 export async function issueMailedLink(
   db: Db,
-  table: LinkTable,
+  table: keyof typeof LIFETIMES,
   id: string,
   now: Date,
 ): Promise<string | undefined> {

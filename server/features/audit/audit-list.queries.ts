@@ -1,12 +1,13 @@
+import { expressionBuilder } from 'kysely';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../../../contracts/audit.contract.ts';
 import { endOfDay, startOfDay } from '../../../contracts/india-time.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
-import type { AuditRow } from '../../db/schema.ts';
+import type { AuditRow, Database } from '../../db/schema.ts';
 
-export function listAuditEntries(db: Db, page: Page, filters: AuditFilters = {}): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, page: Page, filters: AuditFilters = {}): Promise<AuditRow[]> {
   const { subject, subjectId, actor, action, from, to } = filters;
   let query = db
     .selectFrom('audit_log')
@@ -16,12 +17,19 @@ export function listAuditEntries(db: Db, page: Page, filters: AuditFilters = {})
     .orderBy('id', 'desc');
   if (subject) query = query.where('subject_kind', '=', subject);
   if (subjectId) query = query.where('subject_id', '=', subjectId);
-  if (actor) query = query.where('actor_id', '=', actor);
+  if (actor) query = query.where(await isBy(db, actor));
   if (action) query = query.where('action', '=', action);
   if (from) query = query.where('created_at', '>=', startOfDay(from));
   if (to) query = query.where('created_at', '<', endOfDay(to));
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
+}
+
+/** The log keeps the name alone of who was deleted: see `auditChoices`. */
+async function isBy(db: Db, actor: string) {
+  const user = await db.selectFrom('users').select('id').where('id', '=', actor).executeTakeFirst();
+  const { and, eb } = expressionBuilder<Database, 'audit_log'>();
+  return user ? eb('actor_id', '=', actor) : and([eb('actor_id', 'is', null), eb('actor_name', '=', actor)]);
 }
 
 export function positionOfAuditEntry(row: AuditRow): Position {
@@ -71,18 +79,32 @@ function presentAuditEntry(row: AuditRow): AuditEntry {
 }
 
 export async function findAuditChoices(db: Db): Promise<AuditChoices> {
-  const [actors, subjects, actions] = await Promise.all([
+  const [actors, gone, subjects, actions] = await Promise.all([
     db
       .selectFrom('users')
-      .select(['id', 'username'])
+      .select(['id', 'username', 'staff_role'])
       .where('id', 'in', db.selectFrom('audit_log').select('actor_id').distinct())
       .orderBy('username')
+      .execute(),
+    db
+      .selectFrom('audit_log')
+      .select('actor_name')
+      .distinct()
+      .where('actor_id', 'is', null)
+      .orderBy('actor_name')
       .execute(),
     db.selectFrom('audit_log').select('subject_kind').distinct().orderBy('subject_kind').execute(),
     db.selectFrom('audit_log').select('action').distinct().orderBy('action').execute(),
   ]);
   return {
-    actors: actors.map(({ id, username }) => ({ _id: id, name: username })),
+    actors: [
+      ...actors.map(({ id, username, staff_role }) => ({
+        _id: id,
+        name: username,
+        hasLeft: staff_role === null,
+      })),
+      ...gone.map(({ actor_name }) => ({ _id: actor_name, name: actor_name, hasLeft: true })),
+    ],
     subjects: subjects.map((row) => row.subject_kind),
     actions: actions.map((row) => row.action),
   };

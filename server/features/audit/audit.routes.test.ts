@@ -1,7 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuditChoices, AuditEntry } from '../../../contracts/audit.contract.ts';
-import { makeAdmin } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';
@@ -118,12 +118,27 @@ test('it names who and what it can be filtered by', async () => {
   const { body } = await site.get<AuditChoices>('/audit/choices', { as: staff });
   expect(body.data).toEqual({
     actors: [
-      { _id: other.id, name: 'Bina' },
-      { _id: admin.id, name: 'Nima' },
+      { _id: other.id, name: 'Bina', hasLeft: false },
+      { _id: admin.id, name: 'Nima', hasLeft: false },
     ],
     subjects: ['review', 'tour'],
     actions: ['review.delete', 'tour.update'],
   });
+});
+
+test('who has left is chosen by name still, and after the account is gone too', async () => {
+  const left = await makeUser(site.db, { username: 'Pema' });
+  const gone = await makeAdmin(site.db, { username: 'Karma' });
+  await record({ actor: left, subject: { kind: 'tour', id: 't1', label: 'of Pema' } });
+  await record({ actor: gone, subject: { kind: 'tour', id: 't1', label: 'of Karma' } });
+  await site.db.deleteFrom('users').where('id', '=', gone.id).execute();
+  const { body } = await site.get<AuditChoices>('/audit/choices', { as: staff });
+  expect(body.data.actors).toEqual([
+    { _id: left.id, name: 'Pema', hasLeft: true },
+    { _id: 'Karma', name: 'Karma', hasLeft: true },
+  ]);
+  expect(await labels(`actor=${left.id}`)).toEqual(['of Pema']);
+  expect(await labels('actor=Karma')).toEqual(['of Karma']);
 });
 
 test('the filtered log is downloaded as CSV', async () => {

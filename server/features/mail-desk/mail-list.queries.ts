@@ -58,7 +58,7 @@ export async function findSubjectLabels(db: Db, rows: readonly OutboxRow[]): Pro
   const idsOf = (kind: string) => [
     ...new Set(rows.filter((row) => row.about_kind === kind).map((row) => row.about_id)),
   ];
-  const [enquiries, messages, users] = await Promise.all([
+  const [enquiries, messages, users, invitations] = await Promise.all([
     ifAny(idsOf('booking'), (ids) =>
       db.selectFrom('bookings').select(['id', 'reference as label']).where('id', 'in', ids).execute(),
     ),
@@ -68,8 +68,11 @@ export async function findSubjectLabels(db: Db, rows: readonly OutboxRow[]): Pro
     ifAny(idsOf('user'), (ids) =>
       db.selectFrom('users').select(['id', 'username as label']).where('id', 'in', ids).execute(),
     ),
+    ifAny(idsOf('invitation'), (ids) =>
+      db.selectFrom('staff_invitations').select(['id', 'username as label']).where('id', 'in', ids).execute(),
+    ),
   ]);
-  return new Map([...enquiries, ...messages, ...users].map(({ id, label }) => [id, label]));
+  return new Map([...enquiries, ...messages, ...users, ...invitations].map(({ id, label }) => [id, label]));
 }
 
 async function ifAny<T>(ids: string[], find: (ids: string[]) => Promise<T[]>): Promise<T[]> {

@@ -54,6 +54,10 @@ export async function findLateAfter(db: Db): Promise<LateAfter> {
   return storedSettings.shape.lateAfter.catch(DEFAULT_LATE_AFTER).parse(await findStored(db, 'lateAfter'));
 }
 
+export async function findSecondFactorRoles(db: Db): Promise<StoredSettings['secondFactorRoles']> {
+  return storedSettings.shape.secondFactorRoles.catch([]).parse(await findStored(db, 'secondFactorRoles'));
+}
+
 export async function findAgencyName(db: Db): Promise<string | undefined> {
   return businessSettings.shape.agencyName.safeParse(await findStored(db, 'agencyName')).data;
 }

@@ -55,6 +55,8 @@ function fromEditable(body: unknown): unknown {
   return { ...Object.fromEntries(set), basedOn: data.updatedAt };
 }
 
+const OF_OWNERS: readonly (keyof StoredSettings)[] = ['agentsSee', 'secondFactorRoles'];
+
 type SettingsChanges = Partial<StoredSettings>;
 
 function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
@@ -77,7 +79,7 @@ async function changeSettings(
   const names = (Object.keys(changes) as (keyof StoredSettings)[]).filter(
     (name) => isOther(name) || stored.placeholders.includes(name),
   );
-  if (names.includes('agentsSee')) requireMay(by.actor, 'manage-staff');
+  if (names.some((name) => OF_OWNERS.includes(name))) requireMay(by.actor, 'manage-staff');
   const overtaken: Record<string, string> = {};
   for (const name of names) {
     const isStored = await replaceSetting(trx, name, changes[name], { basedOn, updatedAt });

@@ -16,6 +16,7 @@ const NOT_FOR_CRAWLERS = [
   '/confirm-email/',
   '/newsletter/',
   '/review/',
+  '/staff-invitation/',
   '/n/',
 ];
 

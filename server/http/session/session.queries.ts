@@ -1,4 +1,9 @@
-import { AGENTS_SEE, type AgentsSee } from '../../../contracts/staff/staff-policy.ts';
+import {
+  AGENTS_SEE,
+  type AgentsSee,
+  STAFF_ROLES,
+  type StaffRole,
+} from '../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { SessionRow, UserRow } from '../../db/schema.ts';
@@ -19,8 +24,10 @@ export type SessionUser = Pick<
   agentsSee?: AgentsSee;
 };
 
-export type StaffSetup = Pick<UserRow, 'must_change_password'> & {
+export type StaffSetup = Pick<UserRow, 'staff_role' | 'must_change_password'> & {
   second_factor_at: string | null;
+  /** Those that sign in with a second step. */
+  secondFactorRoles: StaffRole[];
 };
 
 export type LiveSession = SessionUser &
@@ -31,7 +38,7 @@ export async function startSession(
   db: Db,
   userId: string,
   now: Date,
-  browser: string | null = null,
+  from: Pick<SessionRow, 'browser' | 'network'> = { browser: null, network: null },
 ): Promise<string> {
   const id = newId();
   const token = `${id}.${newToken()}`;
@@ -53,7 +60,7 @@ export async function startSession(
           ? staffEndOf(time, now)
           : new Date(now.getTime() + SESSION_DAYS * MS_PER_DAY).toISOString(),
       last_used_at: time,
-      browser,
+      ...from,
     })
     .execute();
   return token;
@@ -83,14 +90,17 @@ function staffEndOf(createdAt: string, now: Date): string {
 }
 
 /** Also overwrites a time in the future, from a clock that was ahead. */
-export async function noteUse(db: Db, { session, role }: LiveSession, now: Date): Promise<void> {
+export async function noteUse(
+  db: Db,
+  { session, role }: LiveSession,
+  network: string,
+  now: Date,
+): Promise<void> {
   if (Math.abs(now.getTime() - Date.parse(session.last_used_at)) < USE_NOTED_AFTER) return;
-  const last_used_at = now.toISOString();
+  const used = { last_used_at: now.toISOString(), network };
   await db
     .updateTable('sessions')
-    .set(
-      role === 'admin' ? { last_used_at, expires_at: staffEndOf(session.created_at, now) } : { last_used_at },
-    )
+    .set(role === 'admin' ? { ...used, expires_at: staffEndOf(session.created_at, now) } : used)
     .where('id', '=', session.id)
     .execute();
 }
@@ -114,17 +124,24 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
     .select(['users.email_proved_at', 'users.must_change_password'])
     .select('second_factors.confirmed_at as second_factor_at')
     .select(['sessions.id as session_id', 'sessions.created_at', 'sessions.last_used_at'])
-    .select((from) =>
+    .select((from) => [
       from.selectFrom('settings').select('value').where('name', '=', 'agentsSee').as('agents_see'),
-    )
+      from
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', 'secondFactorRoles')
+        .as('roles_of_two_steps'),
+    ])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { session_id, created_at, last_used_at, agents_see, ...user } = found;
+  const { session_id, created_at, last_used_at, agents_see, roles_of_two_steps, ...user } = found;
   const agentsSee = AGENTS_SEE.find((one) => JSON.stringify(one) === agents_see);
-  return { ...user, ...(agentsSee && { agentsSee }), session: { id: session_id, created_at, last_used_at } };
+  const secondFactorRoles = STAFF_ROLES.filter((role) => roles_of_two_steps?.includes(JSON.stringify(role)));
+  const session = { id: session_id, created_at, last_used_at };
+  return { ...user, ...(agentsSee && { agentsSee }), secondFactorRoles, session };
 }
 
 export async function endSession(db: Db, tokenOrName: string): Promise<boolean> {

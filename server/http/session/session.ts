@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Failure, notAllowed } from '../faults/errors.ts';
+import { clientNetworkOf } from '../limits/client-network.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { missingSetupOf } from './missing-setup.ts';
 import { findSessionUser, type LiveSession, noteUse, type SessionUser } from './session.queries.ts';
@@ -51,12 +52,12 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
   }
 
   /** Not awaited: with a full disk or a held lock, reads go on. */
-  async function note({ log }: FastifyRequest, found: LiveSession): Promise<void> {
+  async function note(request: FastifyRequest, found: LiveSession): Promise<void> {
     const { id } = found.session;
     if (noting.has(id)) return;
     noting.add(id);
-    await noteUse(db, found, now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'the use of a session was not noted'),
+    await noteUse(db, found, clientNetworkOf(request), now()).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'the use of a session was not noted'),
     );
     noting.delete(id);
   }

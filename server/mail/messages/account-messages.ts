@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countOf } from '../../../contracts/count-of.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
+import { GIVEN_ROLES, ROLE_NAMES } from '../../../contracts/staff/staff-policy.ts';
 import { defineMessage } from './message-kind.ts';
 import { facts, shortReference } from './message-parts.ts';
 
@@ -152,12 +153,14 @@ const change = z.discriminatedUnion('change', [
     change: z.enum(['second-factor-on', 'second-factor-off', 'recovery-codes']),
   }),
   z.object({ userId: z.string(), change: z.literal('recovery-code-used'), left: z.number().int() }),
+  z.object({ userId: z.string(), change: z.literal('joined-staff'), staffRole: z.enum(GIVEN_ROLES) }),
 ]);
 
 export const ACCOUNT_CHANGE = defineMessage({
   id: 'account-change',
-  title: 'Two-step sign-in changed',
-  purpose: 'When two-step sign-in is switched on or off, or recovery codes are made or used.',
+  title: 'Two-step sign-in changed, or joined the staff',
+  purpose:
+    'When two-step sign-in is switched on or off, recovery codes are made or used, or an invitation to the staff is accepted.',
   ...OF_ACCOUNT,
   data: change,
   fields: {
@@ -226,6 +229,8 @@ function textsOf(told: z.infer<typeof change>): [change: string, details: string
       return ['New recovery codes', RENEWED];
     case 'recovery-code-used':
       return ['A recovery code was used', `${USED} ${leftText(told.left)}`];
+    case 'joined-staff':
+      return ['You are on the staff', joinedText(ROLE_NAMES[told.staffRole])];
   }
 }
 
@@ -235,6 +240,9 @@ const SWITCHED_OFF =
   'Two-step sign-in was switched off: from now on your password alone is enough to sign in.';
 const RENEWED = 'New recovery codes were made for your account. The old ones no longer work.';
 const USED = 'A recovery code was used in place of your authenticator app.';
+
+const joinedText = (role: string) =>
+  `The invitation to our staff that went to this address was accepted, and a password was chosen with it. Your role is ${role}.`;
 
 function leftText(codes: number): string {
   return codes === 0

@@ -15,6 +15,7 @@ import { MORNING } from './morning-message.ts';
 import { NEWSLETTER_ASK, NEWSLETTER_CONFIRM } from './newsletter-messages.ts';
 import { REVIEW_HIDDEN, REVIEW_INVITATION, REVIEW_PUBLISHED } from './review-messages.ts';
 import { ROAD_NEWS } from './road-messages.ts';
+import { OWNERSHIP, STAFF_INVITATION } from './staff-messages.ts';
 
 export const MESSAGES: readonly MessageKind[] = [
   ENQUIRY_RECEIVED,
@@ -33,6 +34,8 @@ export const MESSAGES: readonly MessageKind[] = [
   PASSWORD_CHANGED,
   ACCOUNT_CHANGE,
   DATA_EXPORT,
+  STAFF_INVITATION,
+  OWNERSHIP,
   ENQUIRY_NOTICE,
   CONTACT_NOTICE,
   NEW_SIGN_IN,

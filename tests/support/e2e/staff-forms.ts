@@ -111,6 +111,12 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Enquiry'),
     press: send('Store the enquiry'),
   },
+  'an invitation to the staff': {
+    sources: ['users/invite-to-staff.tsx'],
+    path: () => '/admin/users/invite',
+    form: formNamed('Invitation'),
+    press: send('Send the invitation'),
+  },
   'a reply to a message': {
     sources: ['messages/message-reply-form.tsx'],
     path: messagePath,
@@ -243,6 +249,8 @@ export const NOTHING_TYPED = [
   'imports/choose-file.tsx',
   'imports/import-pictures.tsx',
   'users/roles.tsx',
+  'users/roles-with-two-steps.tsx',
+  'users/ownership.tsx',
   'palette/',
   'records/record-form.tsx',
   'records/record-list.tsx',

@@ -1,9 +1,11 @@
+import type { KnownSession } from '../../../../contracts/accounts/own-account.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { SessionRow } from '../../../db/schema.ts';
 
 export function listSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'token_hash', 'created_at', 'expires_at', 'last_used_at', 'browser'])
+    .select(['id', 'token_hash', 'created_at', 'expires_at', 'last_used_at', 'browser', 'network'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now.toISOString())
     .orderBy('last_used_at', 'desc')
@@ -11,14 +13,27 @@ export function listSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-export async function endSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
-  const ended = await db
+export function presentSession({
+  id,
+  created_at,
+  last_used_at,
+  browser,
+  network,
+}: Omit<SessionRow, 'token_hash' | 'user_id' | 'expires_at'>): KnownSession {
+  return { _id: id, startedAt: created_at, lastUsedAt: last_used_at, browser, network };
+}
+
+export function endSessionOf(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Pick<SessionRow, 'browser'> | undefined> {
+  return db
     .deleteFrom('sessions')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning('id')
+    .returning('browser')
     .executeTakeFirst();
-  return ended !== undefined;
 }
 
 export async function endOtherSessions(trx: Db, userId: string, tokenHash: string): Promise<void> {

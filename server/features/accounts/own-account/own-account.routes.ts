@@ -6,6 +6,7 @@ import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict, notFound, notSignedIn } from '../../../http/faults/errors.ts';
+import { clientNetworkOf } from '../../../http/limits/client-network.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { endAllSessions, renewToken } from '../../../http/session/session.queries.ts';
 import {
@@ -37,7 +38,7 @@ import {
   overtaken,
 } from '../sign-in/check-password.ts';
 import { deleteUser, setPasswordHash } from '../users.queries.ts';
-import { endOtherSessions, endSessionOf, listSessions } from './own-account.queries.ts';
+import { endOtherSessions, endSessionOf, listSessions, presentSession } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
 import { erasePersonalData, type LeavingTraveller } from './personal-data.ts';
 
@@ -87,11 +88,11 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const moment = now();
       const found = await listSessions(db, currentUser(request).id, moment);
       const current = hashToken(request.sessionToken ?? '');
-      const sessions = found.map(({ id, token_hash, created_at, last_used_at, browser }) => {
-        const isCurrent = token_hash === current;
-        // The current use may not be stored yet.
-        const lastUsedAt = isCurrent ? moment.toISOString() : last_used_at;
-        return { _id: id, startedAt: created_at, lastUsedAt, browser, isCurrent };
+      // The current use may not be stored yet.
+      const currentUse = { lastUsedAt: moment.toISOString(), network: clientNetworkOf(request) };
+      const sessions = found.map((row) => {
+        const isCurrent = row.token_hash === current;
+        return { ...presentSession(row), ...(isCurrent && currentUse), isCurrent };
       });
       return { data: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
     },

@@ -73,6 +73,7 @@ test('everything that is kept about a traveller is handed out as a file §V14.3.
       expiresAt: expect.stringMatching(ISO_TIME),
       lastUsedAt: expect.stringMatching(ISO_TIME),
       browser: null,
+      network: null,
     },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/);

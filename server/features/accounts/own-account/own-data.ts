@@ -18,6 +18,7 @@ import { findSubscriber } from '../../subscribers/subscribers.queries.ts';
 import { listKnownBrowsers } from '../known-browsers/known-browsers.queries.ts';
 import { presentOwnAccount } from '../present-user.ts';
 import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
+import { listInvitationsTo } from '../staff-invitations/staff-invitations.queries.ts';
 import { listSessions } from './own-account.queries.ts';
 
 const EVERYTHING = { limit: undefined, after: undefined };
@@ -36,18 +37,29 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     const sent = asItWasSent(row, provedEmail);
     return sent === row ? (wished[at] ?? row) : sent;
   });
-  const [reviews, messages, saved, subscriber, mails, consents, sessions, browsers, factorSince] =
-    await Promise.all([
-      listReviewsOfUser(db, user.id),
-      provedEmail === undefined ? [] : collectMessages(db, provedEmail, enquiries),
-      listSavedTours(db, user.id),
-      provedEmail === undefined ? undefined : findSubscriber(db, provedEmail),
-      provedEmail === undefined ? [] : listMailsTo(db, provedEmail),
-      listConsentsOf(db, { userId: user.id, provedEmail }),
-      listSessions(db, user.id, now),
-      listKnownBrowsers(db, user.id),
-      findSecondFactorSince(db, user.id),
-    ]);
+  const [
+    reviews,
+    messages,
+    saved,
+    subscriber,
+    mails,
+    invitations,
+    consents,
+    sessions,
+    browsers,
+    factorSince,
+  ] = await Promise.all([
+    listReviewsOfUser(db, user.id),
+    provedEmail === undefined ? [] : collectMessages(db, provedEmail, enquiries),
+    listSavedTours(db, user.id),
+    provedEmail === undefined ? undefined : findSubscriber(db, provedEmail),
+    provedEmail === undefined ? [] : listMailsTo(db, provedEmail),
+    provedEmail === undefined ? [] : listInvitationsTo(db, provedEmail),
+    listConsentsOf(db, { userId: user.id, provedEmail }),
+    listSessions(db, user.id, now),
+    listKnownBrowsers(db, user.id),
+    findSecondFactorSince(db, user.id),
+  ]);
   return {
     account: presentOwnAccount(user, factorSince !== null),
     enquiries: own.map(presentEnquiry),
@@ -56,12 +68,18 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
     newsletter: subscriber ? presentSubscription(subscriber) : null,
     mails,
+    invitations: invitations.map((row) => ({
+      staffRole: row.staff_role,
+      invitedAt: row.created_at,
+      isAccepted: row.is_accepted === 1,
+    })),
     consents: consents.map(presentConsent),
     sessions: sessions.map((session) => ({
       startedAt: session.created_at,
       expiresAt: session.expires_at,
       lastUsedAt: session.last_used_at,
       browser: session.browser,
+      network: session.network,
     })),
     knownBrowsers: browsers.map((browser) => ({
       firstSignInAt: browser.created_at,

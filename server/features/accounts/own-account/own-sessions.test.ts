@@ -37,6 +37,7 @@ test('one sees where one is signed in: since when, last when, in which browser, 
       startedAt: DAYS[0],
       lastUsedAt: DAYS[2],
       browser: 'Firefox on Windows',
+      network: '127.0.0.1',
       isCurrent: true,
     },
     {
@@ -44,6 +45,7 @@ test('one sees where one is signed in: since when, last when, in which browser, 
       startedAt: DAYS[1],
       lastUsedAt: DAYS[1],
       browser: null,
+      network: '127.0.0.1',
       isCurrent: false,
     },
   ]);
@@ -56,7 +58,7 @@ test('of what a browser says of itself its name alone is stored', async () => {
     .selectAll()
     .where('user_id', '=', user.id)
     .executeTakeFirst();
-  expect(JSON.stringify(row)).not.toMatch(/Mozilla|140\.|127\.0\.0\.1/);
+  expect(JSON.stringify(row)).not.toMatch(/Mozilla|140\./);
 });
 
 test('one ends one of them, and no other §V7.5.2', async () => {

@@ -12,6 +12,7 @@ import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
 import { eraseFromImports } from '../../imports/imports.queries.ts';
 import { eraseSubscription } from '../../subscribers/remove-subscriber.ts';
+import { eraseInvitationsOf } from '../staff-invitations/staff-invitations.queries.ts';
 
 export type LeavingTraveller = { userId: string; provedEmail: string | undefined };
 
@@ -76,6 +77,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },
   known_browsers: { erase: WITH_THE_ACCOUNT, export: 'knownBrowsers' },
   staff_departures: { erase: WITH_THE_ACCOUNT, export: OF_STAFF },
+  staff_invitations: { erase: ifProved(eraseInvitationsOf), export: 'invitations' },
+  ownership_offers: { erase: WITH_THE_ACCOUNT, export: OF_STAFF },
   second_factors: { erase: WITH_THE_ACCOUNT, export: SECRET },
   recovery_codes: { erase: WITH_THE_ACCOUNT, export: SECRET },
   password_resets: { erase: WITH_THE_ACCOUNT, export: HASHES },

@@ -4,8 +4,9 @@ import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict, notAllowed } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
+import { needsSecondFactor } from '../../../http/session/missing-setup.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
-import { loadKnownSettings } from '../../settings/settings.queries.ts';
+import { findSecondFactorRoles, loadKnownSettings } from '../../settings/settings.queries.ts';
 import { askForPassword } from '../sign-in/check-password.ts';
 import {
   renewRecoveryCodes,
@@ -23,12 +24,13 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
   const change = createChange(deps);
   return serveCalls({
     async getSecondFactor(request) {
-      const { id, role } = currentUser(request);
-      const [since, recoveryCodesLeft] = await Promise.all([
+      const { id, staff_role } = currentUser(request);
+      const [since, recoveryCodesLeft, roles] = await Promise.all([
         findSecondFactorSince(db, id),
         countRecoveryCodes(db, id),
+        findSecondFactorRoles(db),
       ]);
-      const isRequired = role === 'admin' && config.staffSecondFactor === 'required';
+      const isRequired = needsSecondFactor(staff_role, roles, config);
       return { data: { since, recoveryCodesLeft, isRequired } };
     },
 

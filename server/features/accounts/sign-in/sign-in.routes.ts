@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { withRule } from '../../../http/faults/contract-with-rule.ts';
 import { conflict, Failure, notSignedIn } from '../../../http/faults/errors.ts';
+import { clientNetworkOf } from '../../../http/limits/client-network.ts';
 import { browserNameOf } from '../../../http/session/browser-name.ts';
 import { endSession, startSession } from '../../../http/session/session.queries.ts';
 import { bearerOf } from '../../../http/session/session.ts';
@@ -113,7 +114,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       if (!user || (factor === 'none' && (await findSecondFactorSince(trx, user.id)))) return undefined;
       if (newHash) await updateUser(trx, user.id, { password_hash: newHash });
       const browser = browserNameOf(request.headers['user-agent']);
-      const token = await startSession(trx, user.id, now(), browser);
+      const token = await startSession(trx, user.id, now(), { browser, network: clientNetworkOf(request) });
       const shown = browserTokensOf(request);
       if (user.role === 'admin' && (await isStrangeBrowser(trx, user, shown)))
         await tellNewSignIn(trx, user, { at: now().toISOString(), browser }, now());

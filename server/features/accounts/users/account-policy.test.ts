@@ -14,7 +14,13 @@ const formerAgent = { ...person('f1', null), leftStaffAt: '2026-11-20T06:30:00.0
 describe('what one of the staff may do with an account', () => {
   test.each([
     ['an owner with a traveller', owner, traveller, ['make-staff', 'sign-out', 'delete']],
-    ['an owner with an agent', owner, agent, ['give-role', 'demote', 'name-owner', 'sign-out', 'delete']],
+    ['an owner with an agent', owner, agent, ['give-role', 'demote', 'sign-out', 'delete']],
+    [
+      'an owner with a manager',
+      owner,
+      manager,
+      ['give-role', 'demote', 'offer-ownership', 'sign-out', 'delete'],
+    ],
     ['an owner with who was an agent', owner, formerAgent, ['make-staff', 'sign-out', 'delete']],
     ['an owner with another owner', owner, otherOwner, ['sign-out']],
     ['an owner with the own account', owner, owner, ['lay-down']],
@@ -36,10 +42,10 @@ describe('what one of the staff may do with an account', () => {
       'This is an owner of the site, whom nobody else can delete.',
     );
     expect(() => checkMay('give-role', otherOwner, owner)).toThrow('whose role nobody else can change.');
-    expect(() => checkMay('name-owner', manager, agent)).toThrow(
+    expect(() => checkMay('give-role', manager, agent)).toThrow(
       'Your role, Manager, cannot manage the staff. Owners can.',
     );
-    expect(() => checkMay('name-owner', owner, traveller)).toThrow('Make the account staff first.');
+    expect(() => checkMay('offer-ownership', owner, agent)).toThrow('Only a manager can become an owner.');
     expect(() => checkMay('lay-down', owner, otherOwner)).toThrow('Owners lay it down themselves.');
     expect(() => checkMay('sign-out', manager, agent)).toThrow('cannot manage the staff.');
   });

@@ -42,9 +42,9 @@ const RULES: Record<UserAction, Rule> = {
     return undefined;
   },
 
-  'name-owner'(_, person) {
-    if (person.staff_role === null) return 'Only staff can become an owner. Make the account staff first.';
+  'offer-ownership'(_, person) {
     if (person.staff_role === 'owner') return 'The account is an owner’s already.';
+    if (person.staff_role !== 'manager') return 'Only a manager can become an owner. Give that role first.';
     return undefined;
   },
 

@@ -7,7 +7,9 @@ import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
 import { findStaffMember } from '../../enquiries/desk/staff-members.queries.ts';
+import { removeOffersOf } from '../ownership/ownership-offers.queries.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
+import { endInvitations } from '../staff-invitations/staff-invitations.queries.ts';
 import { checkMay } from './account-policy.ts';
 import { type HandedCounts, handOverWork, lockWorkBefore } from './hand-over-work.ts';
 import { lockManaged, subjectOf } from './manage-users.ts';
@@ -47,6 +49,9 @@ export async function leaveStaff(
       : { handed, handed_to: colleague?._id ?? null }),
   });
   await endAllSessions(trx, id);
+  await endInvitations(trx, { email: user.email }, by.now);
+  await endInvitations(trx, { invitedBy: id }, by.now);
+  await removeOffersOf(trx, id);
   markItems(trx, 'account', [id]);
   if (isDeleted) {
     await removeSearchWords(trx, 'user', [id]);

@@ -5,6 +5,7 @@ import { conflict, notAllowed, notFound } from '../../../http/faults/errors.ts';
 import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
+import { endSessionOf } from '../own-account/own-account.queries.ts';
 import { deleteUser, findUserById, lockStaff, lockUser } from '../users.queries.ts';
 import { checkMay, type Person } from './account-policy.ts';
 import { lockWorkBefore } from './hand-over-work.ts';
@@ -19,6 +20,15 @@ export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): P
   checkMay('sign-out', actor, user);
   await endAllSessions(trx, id);
   await recordAudit(trx, { ...by, action: 'user.sign-out', subject: subjectOf(user) });
+  return user;
+}
+
+export async function signOutOf(trx: Db, id: string, sessionId: string, by: StaffAction): Promise<UserRow> {
+  const { actor, user } = await lockManaged(trx, id, by);
+  checkMay('sign-out', actor, user);
+  const ended = await endSessionOf(trx, id, sessionId);
+  if (!ended) throw notFound('session');
+  await recordAudit(trx, { ...by, action: 'user.sign-out-there', subject: subjectOf(user), after: ended });
   return user;
 }
 

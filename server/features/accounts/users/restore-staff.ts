@@ -9,6 +9,7 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
+import { endInvitations } from '../staff-invitations/staff-invitations.queries.ts';
 import { deleteUser, searchTextsOfUser } from '../users.queries.ts';
 import { giveBack, type HandedCounts, lockWorkBefore } from './hand-over-work.ts';
 import { lockActor, subjectOf } from './manage-users.ts';
@@ -27,6 +28,7 @@ export async function restoreStaff(trx: Db, id: string, by: StaffAction, as?: St
   if (!user || !departure) throw notFound('former member of staff');
   const staffRole = as ?? departure.staff_role;
   await setStaff(trx, id, staffRole);
+  await endInvitations(trx, { email: user.email }, by.now);
   await shortenSessions(trx, id, by.now);
   await replaceSearchWords(trx, 'user', id, searchTextsOfUser(user));
   markItems(trx, 'account', [id]);

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { roleBody, UserAction } from '../../../../contracts/accounts/manage-users.contract.ts';
+import type { roleBody } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffRole } from '../../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../../db/database.ts';
-import type { UserRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/faults/errors.ts';
 import { shortenSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
+import { endInvitations } from '../staff-invitations/staff-invitations.queries.ts';
 import { isLastOwner } from '../users.queries.ts';
 import { checkMay } from './account-policy.ts';
 import { lockWorkBefore } from './hand-over-work.ts';
@@ -35,6 +35,7 @@ export async function changeRole(
   if (departure) return void (await restoreStaff(trx, id, by, staffRole));
   const given = staffRole ?? 'agent';
   await setStaff(trx, id, given);
+  await endInvitations(trx, { email: user.email }, by.now);
   markItems(trx, 'account', [id]);
   await shortenSessions(trx, id, by.now);
   const [before, after] = [{ role: user.role }, { role, staffRole: given }];
@@ -45,22 +46,17 @@ export async function changeRole(
 export async function setStaffRole(
   trx: Db,
   id: string,
-  { staffRole, checked }: { staffRole: StaffRole; checked: CheckedUser },
+  { staffRole, checked }: { staffRole: Exclude<StaffRole, 'owner'>; checked: CheckedUser },
   by: StaffAction,
 ): Promise<boolean> {
   const { actor, user } = await lockManaged(trx, id, by);
   if (!(await lockChecked(trx, checked))) return false;
   if (user.staff_role === staffRole) return true;
-  checkMay(actionFor(staffRole, user), actor, user);
+  checkMay(user.staff_role === 'owner' ? 'lay-down' : 'give-role', actor, user);
   if (user.staff_role === 'owner' && (await isLastOwner(trx, id)))
-    throw conflict('You are the only owner of this site. Name another owner first.');
+    throw conflict('You are the only owner of this site. Hand it over to a manager first.');
   await setStaff(trx, id, staffRole);
   const [before, after] = [{ staffRole: user.staff_role }, { staffRole }];
   await recordAudit(trx, { ...by, action: 'user.staff-role', subject: subjectOf(user), before, after });
   return true;
-}
-
-function actionFor(staffRole: StaffRole, { staff_role }: Pick<UserRow, 'staff_role'>): UserAction {
-  if (staffRole === 'owner') return 'name-owner';
-  return staff_role === 'owner' ? 'lay-down' : 'give-role';
 }

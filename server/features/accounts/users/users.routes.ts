@@ -14,6 +14,8 @@ import { removePictureFiles } from '../../media/clean-up-media.ts';
 import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
+import { findSecondFactorRoles } from '../../settings/settings.queries.ts';
+import { listSessions, presentSession } from '../own-account/own-account.queries.ts';
 import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, listUsersWithSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { askForPassword, overtaken } from '../sign-in/check-password.ts';
@@ -22,7 +24,7 @@ import type { HandedCounts } from './hand-over-work.ts';
 import { countHanded } from './hand-over-work.ts';
 import { leaveStaff } from './leave-staff.ts';
 import { countRelated, listUsers, positionOfUser } from './manage-users.queries.ts';
-import { deleteTraveller, getUser, signOutEverywhere } from './manage-users.ts';
+import { deleteTraveller, getUser, signOutEverywhere, signOutOf } from './manage-users.ts';
 import { restoreStaff } from './restore-staff.ts';
 import { findDeparture, findTimesOfDepartures, listDepartures } from './staff-departures.queries.ts';
 import { changeRole, setStaffRole } from './staff-roles.ts';
@@ -49,7 +51,12 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
       return { data, nextCursor };
     },
 
-    getRoles: async (request) => ({ data: { agentsSee: currentUser(request).agentsSee ?? 'own' } }),
+    async getRoles(request) {
+      const secondFactorRoles = await findSecondFactorRoles(db);
+      const isSecondFactorForAll = config.staffSecondFactor === 'required';
+      const { agentsSee = 'own' } = currentUser(request);
+      return { data: { agentsSee, secondFactorRoles, isSecondFactorForAll } };
+    },
 
     async listFormerStaff() {
       const rows = await listDepartures(db, now());
@@ -65,12 +72,15 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
         findDeparture(db, user.id, now()),
         findCustomerSummary(db, 'account', user, currentSeer(request)),
       ]);
+      const may = whatMay(currentUser(request), { ...user, leftStaffAt: departure?.left_at });
+      const sessions = may.includes('sign-out') ? await listSessions(db, user.id, now()) : [];
       const seen = presentUserInList(user, factorSince !== null);
       const isEmailProved = user.email_proved_at !== null;
       const data = {
         ...seen,
         leftStaffAt: departure?.left_at ?? null,
-        may: whatMay(currentUser(request), { ...user, leftStaffAt: departure?.left_at }),
+        may,
+        sessions: sessions.map(presentSession),
         isEmailProved,
         ...around,
         customer,
@@ -117,6 +127,12 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
       return { message: `${username} is staff again.${handedText(counts, 'back with them')}` };
     },
 
+    async endUserSession(request) {
+      const { id, session } = request.params;
+      const { username } = await change(request, (trx, by) => signOutOf(trx, id, session, by));
+      return { message: `${username} is signed out there.` };
+    },
+
     async signUserOut(request) {
       const { username } = await change(request, (trx, by) => signOutEverywhere(trx, request.params.id, by));
       return { message: `${username} is signed out everywhere.` };
@@ -135,9 +151,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
 
 function roleText(staffRole: StaffRole, isOwn: boolean): string {
   if (isOwn) return 'You are no owner of the site any more.';
-  return staffRole === 'owner'
-    ? 'The account is an owner’s now.'
-    : `The role is ${ROLE_NAMES[staffRole]} now.`;
+  return `The role is ${ROLE_NAMES[staffRole]} now.`;
 }
 
 function handedText({ enquiries, messages }: HandedCounts, how = 'handed over'): string {

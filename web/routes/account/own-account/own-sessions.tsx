@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { OwnSession } from '../../../../contracts/accounts/own-account.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
+import { SessionFacts } from '../../../features/known-sessions/session-facts.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { usePress } from '../form/use-press.ts';
 import { endOwnSession } from './own-account-calls.ts';
@@ -29,15 +30,7 @@ export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
     <ul ref={list} tabIndex={-1} className="mb-5 grid divide-y divide-mist border-y border-mist outline-none">
       {sessions.map((session) => (
         <li key={session._id} className="py-3">
-          <p className="font-medium">
-            {session.browser ?? 'A browser'}
-            {session.isCurrent && <span className="font-normal text-success"> · this one</span>}
-          </p>
-          <p className="mt-0.5 text-sm text-ink-soft">
-            Signed in {formatMoment(session.startedAt)}
-            <br />
-            {session.isCurrent ? 'In use now' : `Last used ${formatMoment(session.lastUsedAt)}`}
-          </p>
+          <SessionFacts session={session} isCurrent={session.isCurrent} />
           {!session.isCurrent && (
             <Button
               variant="quiet"

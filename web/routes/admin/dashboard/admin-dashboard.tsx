@@ -20,6 +20,7 @@ import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { formatCount } from './format-figures.ts';
+import { OwnershipOffered } from './ownership-offered.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { receivedLink } from './received-link.ts';
 import { Today } from './today/today.tsx';
@@ -40,11 +41,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 async function loadDashboard(search: URLSearchParams) {
   const query = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));
-  const [today, figures] = await Promise.all([
+  const isOfOwnership = may(sessionStore.getSnapshot().user?.staffRole, 'manage-accounts');
+  const [today, figures, ownership] = await Promise.all([
     staffApi.getToday({ query: { whose: readWhose() } }),
     loadFigures(query),
+    isOfOwnership ? staffApi.getOwnership() : undefined,
   ]);
-  return { today: today.data, ...figures };
+  return { today: today.data, offers: ownership?.data.offers ?? [], ...figures };
 }
 
 async function loadFigures(query: URLSearchParams) {
@@ -86,6 +89,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       {(shown) => (
         <div className="grid grid-cols-1 gap-10">
           <div className="grid gap-4">
+            <OwnershipOffered offers={shown.offers} />
             <Today today={shown.today} />
             {shown.figures && <Attention attention={shown.figures.attention} />}
           </div>

@@ -30,8 +30,22 @@ const ACTIONS: Record<string, Words> = {
   done: { done: 'marked as done', before: 'marked', behind: 'as done' },
   reopen: { done: 'opened again', before: 'opened', behind: 'again' },
   role: { done: 'given another role', before: 'changed the role of' },
-  'staff-role': { done: 'made an owner, or an owner no more', before: 'changed the part on the staff of' },
+  'staff-role': { done: 'given another role on the staff', before: 'changed the role on the staff of' },
   'sign-out': { done: 'signed out everywhere', before: 'ended every session of' },
+  'sign-out-there': { done: 'signed out on one device', before: 'ended one session of' },
+  invite: { done: 'sent', before: 'sent' },
+  'send-again': { done: 'sent again', before: 'sent', behind: 'again' },
+  revoke: { done: 'revoked' },
+  'joined-staff': { done: 'joined the staff', before: 'joined the staff, as' },
+  'offer-ownership': { done: 'offered the ownership', before: 'offered the ownership to' },
+  'withdraw-ownership': {
+    done: 'offered the ownership no more',
+    before: 'withdrew the offer of the ownership to',
+  },
+  'decline-ownership': {
+    done: 'told that the ownership is declined',
+    before: 'declined the ownership, offered by',
+  },
   password: { done: 'given another password', before: 'changed the password of' },
   'second-factor-on': {
     done: 'secured by two-step sign-in',

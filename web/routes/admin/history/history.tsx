@@ -75,7 +75,7 @@ function HistoryFilters({ choices: { actors, subjects, actions } }: { choices: A
       <FilterSelect
         name="actor"
         label="By whom"
-        of={actors.map(({ _id, name }) => [_id, name])}
+        of={actors.map(({ _id, name, hasLeft }) => [_id, hasLeft ? `${name} (left)` : name])}
         none="Everybody"
       />
       <FilterSelect

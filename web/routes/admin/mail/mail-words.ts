@@ -27,6 +27,7 @@ const PLACES: Record<About['kind'], { noun: string; to: (id: string) => string }
   booking: { noun: 'Enquiry', to: enquiryPath },
   message: { noun: 'Message from', to: messagePath },
   user: { noun: 'User', to: (id) => href('/admin/users/:id', { id }) },
+  invitation: { noun: 'Invitation of', to: () => href('/admin/users') },
   issue: { noun: 'Issue of the newsletter', to: (id) => href('/admin/newsletter/:id', { id }) },
   subscriber: { noun: 'Subscriber', to: () => href('/admin/subscribers') },
   review: { noun: 'Review', to: () => href('/admin/reviews') },

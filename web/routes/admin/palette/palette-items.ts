@@ -1,6 +1,7 @@
 import {
   CalendarPlus,
   CircleUser,
+  Crown,
   ExternalLink,
   FilePlus,
   FileText,
@@ -14,6 +15,7 @@ import {
   TableProperties,
   Trash2,
   UserMinus,
+  UserPlus,
   Zap,
 } from 'lucide-react';
 import { href } from 'react-router';
@@ -35,6 +37,8 @@ const OTHER_PAGES = [
   { to: href('/admin/team/new'), title: 'Add a person of the team', icon: FilePlus },
   { to: href('/admin/reply-templates/new'), title: 'Add a reply template', icon: FilePlus },
   { to: href('/admin/users/former-staff'), title: 'Former staff', icon: UserMinus },
+  { to: href('/admin/users/invite'), title: 'Invite to the staff', icon: UserPlus },
+  { to: href('/admin/users/ownership'), title: 'Ownership of the site', icon: Crown },
   { to: href('/admin/users/roles'), title: 'Roles', icon: TableProperties },
   { to: href('/admin/bookings/bin'), title: 'Bin of bookings', icon: Trash2 },
   { to: href('/admin/mail/messages'), title: 'Words of mails', icon: FileText },

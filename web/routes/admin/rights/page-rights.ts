@@ -46,6 +46,8 @@ export const PAGE_RIGHTS: Record<AdminPage, Right> = {
   '/admin/users': 'see-people',
   '/admin/users/roles': 'see-enquiries',
   '/admin/users/former-staff': 'see-people',
+  '/admin/users/invite': 'manage-staff',
+  '/admin/users/ownership': 'manage-accounts',
   '/admin/users/:id': 'see-people',
   '/admin/subscribers': 'see-newsletter',
   '/admin/newsletter': 'see-newsletter',

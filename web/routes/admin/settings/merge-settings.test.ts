@@ -8,6 +8,7 @@ const base = {
   areReviewsHeld: false,
   lateAfter: '24-hours' as const,
   agentsSee: 'own' as const,
+  secondFactorRoles: [],
 };
 const typed = { ...toForm(base), tagline: 'Mine', email: 'mine@example.com' };
 const confirmed = new Set<SettingName>();

@@ -12,6 +12,7 @@ const stored = {
   areReviewsHeld: false,
   lateAfter: '24-hours' as const,
   agentsSee: 'own' as const,
+  secondFactorRoles: [],
 };
 
 test('settings that nobody touched are sent as they came', () => {

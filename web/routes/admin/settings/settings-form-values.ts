@@ -16,6 +16,7 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   areReviewsHeld: 'Look at unverified reviews before they are shown',
   lateAfter: 'When an answer is late',
   agentsSee: 'What agents see',
+  secondFactorRoles: 'Who signs in with a second step',
   socials: 'Social links',
   registrations: 'Licence and registrations',
 };

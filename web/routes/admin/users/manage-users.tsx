@@ -1,9 +1,12 @@
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
+import { may } from '../../../../contracts/staff/staff-policy.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
@@ -13,12 +16,14 @@ import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { RowsFound } from '../lists/rows-found.tsx';
+import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-users.ts';
 import { DeleteUser } from './leave-staff-dialog.tsx';
 import { RoleTag } from './role-tag.tsx';
+import { WaitingInvitations } from './waiting-invitations.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Users');
 
@@ -26,20 +31,35 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => load(request));
 
 async function load(request: Request) {
-  const [users, staff] = await Promise.all([
+  const seesInvitations = may(sessionStore.getSnapshot().user?.staffRole, 'manage-staff');
+  const [users, staff, invitations] = await Promise.all([
     staffApi.listUsers({ query: listQuery(request) }),
     staffApi.listStaff(),
+    seesInvitations ? staffApi.listStaffInvitations() : undefined,
   ]);
-  return { ...users, staff: staff.data };
+  return { ...users, staff: staff.data, invitations: invitations?.data ?? [] };
 }
 
 export const HydrateFallback = () => <LoadingList title="Users" />;
 
 export default function ManageUsers({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffPage title="Users" answer={loaderData} failed="Failed to load users">
-      {({ data, nextCursor, staff }) => (
+    <StaffPage
+      title="Users"
+      answer={loaderData}
+      failed="Failed to load users"
+      actions={
+        <IfMay right="manage-staff">
+          <ButtonLink to={href('/admin/users/invite')}>
+            <UserPlus className="size-5" />
+            Invite
+          </ButtonLink>
+        </IfMay>
+      }
+    >
+      {({ data, nextCursor, staff, invitations }) => (
         <>
+          <WaitingInvitations invitations={invitations} />
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <ListSearch label="Search users by name or email" placeholder="Name or email" />
             <FilterSelect
@@ -55,6 +75,11 @@ export default function ManageUsers({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={href('/admin/users/roles')} variant="secondary">
               Roles
             </ButtonLink>
+            <IfMay right="manage-accounts">
+              <ButtonLink to={href('/admin/users/ownership')} variant="secondary">
+                Ownership
+              </ButtonLink>
+            </IfMay>
           </div>
           <UserList users={data} staff={staff} />
           <ListPager nextCursor={nextCursor} />

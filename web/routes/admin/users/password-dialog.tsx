@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { CodeField } from '../../../features/account-form/code-field.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,12 +15,23 @@ type Props = {
   confirm: string;
   call: (typed: Typed) => Promise<{ message?: string | undefined }>;
   failed: string;
+  asksForCode?: boolean;
   undo?: () => Promise<unknown>;
   leadsTo?: string;
   onClose: () => void;
 };
 
-export function PasswordDialog({ title, children, confirm, call, failed, undo, leadsTo, onClose }: Props) {
+export function PasswordDialog({
+  title,
+  children,
+  confirm,
+  call,
+  failed,
+  asksForCode,
+  undo,
+  leadsTo,
+  onClose,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { faults, showFaults, clearFault } = useFaults(form);
   const inside = useFailureInside();
@@ -51,6 +63,7 @@ export function PasswordDialog({ title, children, confirm, call, failed, undo, l
           <div className="grid gap-4">
             {children}
             <PasswordField label="Your password" autoComplete="current-password" />
+            {asksForCode && <CodeField kind="app" hint="Or a recovery code." />}
           </div>
           <FailureInside failure={inside.failure} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -18,6 +18,8 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/roles.ts';
+import { saveOwnersSetting } from './owners-settings.ts';
+import { RolesWithTwoSteps } from './roles-with-two-steps.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Roles');
 
@@ -36,9 +38,10 @@ export default function RolesPage({ loaderData }: Route.ComponentProps) {
       failed="Failed to load the roles"
       ways={[{ to: href('/admin/users'), text: 'All users' }]}
     >
-      {({ data: { agentsSee } }) => (
+      {({ data: { agentsSee, secondFactorRoles, isSecondFactorForAll } }) => (
         <div className="grid max-w-[60rem] gap-6">
           <WhatAgentsSee agentsSee={agentsSee} />
+          <RolesWithTwoSteps roles={secondFactorRoles} isForAll={isSecondFactorForAll} />
           <PolicyTable agentsSee={agentsSee} />
         </div>
       )}
@@ -55,7 +58,7 @@ function WhatAgentsSee({ agentsSee }: { agentsSee: AgentsSee }) {
   async function set(next: AgentsSee) {
     setAwaited(next);
     await act({
-      call: () => save(next),
+      call: () => saveOwnersSetting({ agentsSee: next }),
       failed: 'Failed to change what agents see',
       done: `Agents see now: ${SEES[next].toLowerCase()}.`,
     });
@@ -84,12 +87,6 @@ function WhatAgentsSee({ agentsSee }: { agentsSee: AgentsSee }) {
       ))}
     </fieldset>
   );
-}
-
-/** One setting, over whatever colleagues have saved of the others. */
-async function save(agentsSee: AgentsSee) {
-  const { data } = await staffApi.getEditableSettings();
-  return staffApi.saveSettings({ body: { basedOn: data.updatedAt, agentsSee } });
 }
 
 const CELL = 'px-1 py-2.5 text-center align-top max-sm:text-sm sm:px-3';

@@ -6,6 +6,7 @@ import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.
 import { GIVEN_ROLES, ROLE_NAMES } from '../../../../contracts/staff/staff-policy.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
@@ -25,7 +26,6 @@ type Asked = UserAction;
 const BUTTONS: [asked: Asked, icon: typeof Crown, text: string][] = [
   ['make-staff', ShieldCheck, 'Make staff'],
   ['give-role', KeyRound, 'Change role'],
-  ['name-owner', Crown, 'Make owner'],
   ['lay-down', Crown, 'Be an owner no more'],
   ['demote', User, 'Make traveller'],
   ['sign-out', LogOut, 'Sign out everywhere'],
@@ -62,6 +62,15 @@ export function UserActions({ user, staff }: Props) {
             {text}
           </Button>
         ))}
+        {may.includes('offer-ownership') && (
+          <ButtonLink
+            to={`${href('/admin/users/ownership')}?${new URLSearchParams({ to: user._id })}`}
+            variant="secondary"
+          >
+            <Crown className="size-5" />
+            Offer the ownership
+          </ButtonLink>
+        )}
       </div>
       <UserDialogs user={user} staff={staff} asked={asked} onClose={() => setAsked(null)} />
     </div>
@@ -132,9 +141,7 @@ function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | n
       />
       {asked === 'demote' && <LeaveStaffDialog {...{ user, staff, onClose }} account="traveller" />}
       {asked === 'give-role' && <RoleDialog user={user} onClose={onClose} />}
-      {(asked === 'name-owner' || asked === 'lay-down') && (
-        <OwnerDialog user={user} isLayingDown={asked === 'lay-down'} onClose={onClose} />
-      )}
+      {asked === 'lay-down' && <LayDownDialog user={user} onClose={onClose} />}
     </>
   );
 }
@@ -171,26 +178,20 @@ function RoleDialog({
   );
 }
 
-type OwnerDialogProps = { user: UserDetail; isLayingDown: boolean; onClose: () => void };
-
-function OwnerDialog({ user: { _id, username }, isLayingDown, onClose }: OwnerDialogProps) {
+function LayDownDialog({ user: { _id }, onClose }: { user: UserDetail; onClose: () => void }) {
   return (
     <PasswordDialog
-      title={isLayingDown ? 'Stop being an owner?' : `Make ${username} an owner?`}
-      confirm={isLayingDown ? 'Stop being an owner' : 'Make owner'}
-      failed={isLayingDown ? 'Failed to change your role' : 'Failed to name an owner'}
+      title="Stop being an owner?"
+      confirm="Stop being an owner"
+      failed="Failed to change your role"
       call={({ password = '' }) =>
-        staffApi.setStaffRole({
-          params: { id: _id },
-          body: { staffRole: isLayingDown ? 'manager' : 'owner', password },
-        })
+        staffApi.setStaffRole({ params: { id: _id }, body: { staffRole: 'manager', password } })
       }
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        {isLayingDown
-          ? 'You stay on the staff, as a manager. Only another owner can make you an owner again, and they can make you a traveller or delete your account.'
-          : 'An owner can name further owners. Nobody else, not even you, can make an owner a traveller or delete the account.'}
+        You stay on the staff, as a manager. Only another owner can offer you the ownership again, and they
+        can make you a traveller or delete your account.
       </p>
     </PasswordDialog>
   );

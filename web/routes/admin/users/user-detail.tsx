@@ -15,6 +15,7 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/user-detail.ts';
 import { RoleTag } from './role-tag.tsx';
 import { UserActions } from './user-actions.tsx';
+import { UserSessions } from './user-sessions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
@@ -40,6 +41,7 @@ export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-8">
             <UserFacts user={user} />
             <UserActions user={user} staff={staff} />
+            <UserSessions user={user} />
             <UserReviews reviews={user.reviews} />
           </div>
         )

@@ -19,7 +19,7 @@ const SELDOM = 10_000;
 const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
 /** Without editors: they find a colleague's changes when they save. Add each new page that is not an editor. */
 const PAGES: [path: SitePage, shown: ShownKinds][] = [
-  ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail'], every: SELDOM }],
+  ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail', 'users'], every: SELDOM }],
   ['/admin/inbox', { kinds: ['enquiries', 'messages'], isList: true, every: OFTEN }],
   ['/admin/inbox/bookings/:id', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/inbox/messages/:id', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
@@ -39,9 +39,11 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
   ['/admin/pages', { kinds: ['history'], every: SELDOM }],
-  ['/admin/users', { kinds: ['users'], isList: true, every: OFTEN }],
+  ['/admin/users', { kinds: ['users', 'mail'], isList: true, every: OFTEN }],
   ['/admin/users/roles', { kinds: ['settings'], every: OFTEN }],
   ['/admin/users/former-staff', { kinds: ['users'], isList: true, every: OFTEN }],
+  ['/admin/users/invite', NOTHING],
+  ['/admin/users/ownership', { kinds: ['users'], every: OFTEN }],
   ['/admin/users/:id', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],
   ['/admin/subscribers', { kinds: ['subscribers'], isList: true, every: SELDOM }],
   ['/admin/newsletter', { kinds: ['issues'], every: OFTEN }],
