@@ -1,4 +1,5 @@
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { ALL_START_STEPS } from '../../contracts/opening/start-steps.ts';
 import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
 import { many, text, webAddress } from './full-bodies.ts';
 
@@ -8,6 +9,8 @@ export const fullSettings = {
   basedOn: text(40),
   agencyName: text(80),
   tagline: text(160),
+  town: text(60),
+  languages: many(12, text(40)),
   phones: many(4, `${'९'.repeat(15)}${' '.repeat(25)}`),
   email: ADDRESS,
   whatsapp: text(40),
@@ -19,6 +22,11 @@ export const fullSettings = {
   registrations: many(6, { name: text(80), number: text(80) }),
   replyWithin: text(60),
   ...{ areReviewsHeld: false, lateAfter: '2-working-days', agentsSee: 'all' },
+};
+
+export const FULL_OPENING = {
+  'PUT /manage/opening': { isOpen: true },
+  'PUT /manage/opening/steps': { skipped: [...ALL_START_STEPS], isPutAway: true },
 };
 
 export const FULL_PAGE_CONTENT = {

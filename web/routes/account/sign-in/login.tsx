@@ -41,7 +41,7 @@ const loginAction = formAction(LOGIN_FORM, {
   failed: (error) => ({ ...quotedFailure(error, NETWORK_FAILURE), tone: 'error' }),
 });
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, isDoor: true, parameters: ['next'] };
 
 export const action = actionOf({ [LOGIN_FORM]: loginAction });
 
