@@ -61,7 +61,7 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
     const isRefused = async (request: FastifyRequest, { isDoor }: PageAddress) =>
       !isDoor && !(await mayAsk(request, '/api/v1/manage/opening'));
     const sendOpeningSoon = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isAskedAsPage(request)) throw notOpenYet();
+      if (isAskedAsData(request)) throw notOpenYet();
       const { text } = await callInProcess(pages, { method: 'GET', url: '/api/v1/settings' });
       reply.status(503).headers(CLOSED_HEADERS).type('text/html; charset=utf-8');
       return reply.send(openingSoonPage(JSON.parse(text).data));
@@ -164,8 +164,12 @@ function ownHeaders({ isHidden, hasSecret }: PageAddress): Record<string, string
   };
 }
 
+function isAskedAsData({ url }: FastifyRequest): boolean {
+  return /\.data(\?|$)/.test(url);
+}
+
 function isAskedAsPage(request: FastifyRequest): boolean {
-  return !/\.data(\?|$)/.test(request.url) && request.headers.accept?.includes('text/html') === true;
+  return !isAskedAsData(request) && request.headers.accept?.includes('text/html') === true;
 }
 
 function tellOfRefusals(log: Pick<FastifyBaseLogger, 'warn'>): () => void {

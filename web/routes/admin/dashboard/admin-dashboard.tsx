@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { ATTENTION_LIMIT } from '../../../../contracts/enquiries/enquiry-terms.ts';
@@ -18,7 +18,9 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
+import { isListWanted, isUntouched } from '../start/start-words.ts';
 import type { Route } from './+types/admin-dashboard.ts';
+import { Checklist } from './checklist.tsx';
 import { formatCount } from './format-figures.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { receivedLink } from './received-link.ts';
@@ -40,11 +42,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 async function loadDashboard(search: URLSearchParams) {
   const query = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));
-  const [today, figures] = await Promise.all([
+  const [opening, today, figures] = await Promise.all([
+    staffApi.getOpening(),
     staffApi.getToday({ query: { whose: readWhose() } }),
     loadFigures(query),
   ]);
-  return { today: today.data, ...figures };
+  if (isUntouched(opening.data) && sessionStore.getSnapshot().user?.staffRole === 'owner')
+    throw redirect(href('/admin/start'));
+  return { opening: opening.data, today: today.data, ...figures };
 }
 
 async function loadFigures(query: URLSearchParams) {
@@ -86,6 +91,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       {(shown) => (
         <div className="grid grid-cols-1 gap-10">
           <div className="grid gap-4">
+            {isListWanted(shown.opening) && <Checklist opening={shown.opening} />}
             <Today today={shown.today} />
             {shown.figures && <Attention attention={shown.figures.attention} />}
           </div>

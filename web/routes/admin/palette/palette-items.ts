@@ -1,6 +1,7 @@
 import {
   CalendarPlus,
   CircleUser,
+  DoorOpen,
   ExternalLink,
   FilePlus,
   FileText,
@@ -38,6 +39,7 @@ const OTHER_PAGES = [
   { to: href('/admin/users/roles'), title: 'Roles', icon: TableProperties },
   { to: href('/admin/bookings/bin'), title: 'Bin of bookings', icon: Trash2 },
   { to: href('/admin/mail/messages'), title: 'Words of mails', icon: FileText },
+  { to: href('/admin/start'), title: 'Set up and open the site', icon: DoorOpen },
   { to: href('/admin/mail/settings'), title: 'Mail settings', icon: MailCheck },
   { to: href('/account'), title: 'Your account', icon: CircleUser },
   { to: href('/home'), title: 'View the site', icon: ExternalLink },

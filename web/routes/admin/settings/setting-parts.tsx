@@ -97,8 +97,7 @@ const isEmpty = (value: unknown) =>
 export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
   const { stored, changed, confirmed, confirm } = useSettingsEditing();
   const open = names.filter((name) => stored.placeholders.includes(name) && !changed.includes(name));
-  if (open.some((name) => isEmpty(stored.values[name])))
-    return <p className="text-sm text-ink-soft">Not set yet.</p>;
+  if (open.some((name) => isEmpty(stored.values[name]))) return null;
   if (open.length === 0) {
     const isConfirmed = names.some((name) => confirmed.has(name));
     return isConfirmed ? <p className="text-sm text-success">Kept as it is, once you save.</p> : null;

@@ -37,7 +37,7 @@ test('what was typed since a save went out is found, in lists too', () => {
 });
 
 test('what was never set is not changed by being shown', () => {
-  const unset = { ...stored, languages: [], latitude: null, longitude: null };
+  const unset = { ...stored, languages: [], phones: [], latitude: null, longitude: null };
   expect(changedNames(unset, toForm(unset))).toEqual([]);
   expect(fromForm({ ...toForm(unset), languages: 'English,  Hindi,' }).languages).toEqual([
     'English',

@@ -37,7 +37,8 @@ export function toForm(values: StoredSettings): SettingsForm {
   return {
     ...values,
     languages: values.languages.join(', '),
-    phones: values.phones.map((value) => ({ value })),
+    // A row to type into.
+    phones: (values.phones.length > 0 ? values.phones : ['']).map((value) => ({ value })),
     addressLines: values.addressLines.join('\n'),
     latitude: String(values.latitude ?? ''),
     longitude: String(values.longitude ?? ''),
