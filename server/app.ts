@@ -19,6 +19,7 @@ import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { manageContactRoutes } from './features/contacts/manage-contacts.routes.ts';
 import { customerRoutes } from './features/customers/desk/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { demoRoutes } from './features/demo/demo.routes.ts';
 import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
@@ -140,6 +141,7 @@ const FEATURES = [
   pageContentRoutes,
   settingsRoutes,
   openingRoutes,
+  demoRoutes,
   importRoutes,
   auditRoutes,
   dashboardRoutes,

@@ -7,6 +7,7 @@ import type { Db } from './db/database.ts';
 import { newId } from './db/identifiers.ts';
 import { insertSearchWords } from './db/search-words.ts';
 import { runTransaction } from './db/transaction.ts';
+import { noteDemo } from './features/demo/demo-records.queries.ts';
 import { NOT_OPENED, storeOpening } from './features/opening/opening.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 
@@ -27,6 +28,7 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     await trx.insertInto('media').values(pictures).execute();
     await insertSearchWords(trx, 'picture', new Map(pictures.map(({ id, alt }) => [id, [alt]])));
     await importContent(trx, DEMO_FOLDER, { actor: null, now });
+    await noteDemo(trx);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import { answerOf } from '../answers.contract.ts';
+import { demo } from '../demo/demo.contract.ts';
 import { opening, openingBody, startStepsBody } from '../opening/opening.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
@@ -12,6 +13,12 @@ export const openingCalls = describeCalls('site', {
     body: openingBody,
     answer: answerOf(opening),
   },
+  getDemo: { summary: 'What is there of the demo, as it came or changed', answer: answerOf(demo) },
+  takeDemoAway: {
+    summary: 'Take away what stands as the demo brought it; it can be brought back for 30 days',
+    answer: answerOf(demo),
+  },
+  bringDemoBack: { summary: 'Bring back what was taken away of the demo', answer: answerOf(demo) },
   saveStartSteps: {
     summary: 'Which steps of the start are skipped, and whether its list is put away',
     body: startStepsBody,

@@ -108,6 +108,17 @@ export async function insertPlaceholders(db: Db, placeholders: StoredSettings, n
   return stored.map((row) => row.name);
 }
 
+/** What staff have set stays. */
+export async function replacePlaceholders(trx: Db, values: StoredSettings, now: Date): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await trx
+      .updateTable('settings')
+      .set({ value: JSON.stringify(value), updated_at: now.toISOString() })
+      .where('name', '=', name)
+      .where('is_placeholder', '=', 1)
+      .execute();
+}
+
 export async function replaceSetting(
   trx: Db,
   name: string,
