@@ -8,7 +8,7 @@ export const demo = z.object({
   /** As it came: it would be taken away. */
   unchanged: counts,
   /** Changed by staff, or used by something of theirs: it stays. */
-  kept: counts,
+  theirs: counts,
   removed: counts,
   removedAt: timestamp.nullable(),
 });

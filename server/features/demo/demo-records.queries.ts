@@ -54,24 +54,24 @@ export const demoIds = (of: (kind: DemoKind) => string[]): DemoIds =>
   Object.fromEntries(DEMO_KINDS.map((kind) => [kind, of(kind)])) as DemoIds;
 
 /** What stands as it came, and what staff have made theirs. What they deleted is in neither. */
-export async function judgeDemo(db: Db): Promise<{ unchanged: DemoIds; kept: DemoIds }> {
+export async function judgeDemo(db: Db): Promise<{ unchanged: DemoIds; theirs: DemoIds }> {
   const noted = (await listDemoRecords(db)).filter(({ removed_at }) => removed_at === null);
   const unchanged = demoIds(() => []);
-  const kept = demoIds(() => []);
+  const theirs = demoIds(() => []);
   for (const kind of DEMO_KINDS) {
     const marks = new Map(noted.filter((one) => one.kind === kind).map(({ id, mark }) => [id, mark]));
     if (marks.size === 0) continue;
     for (const { id, mark } of await READ[kind](db)) {
       if (!marks.has(id)) continue;
-      (marks.get(id) === mark ? unchanged : kept)[kind].push(id);
+      (marks.get(id) === mark ? unchanged : theirs)[kind].push(id);
     }
   }
-  await keepWhatIsUsed(db, unchanged, kept);
-  return { unchanged, kept };
+  await keepWhatIsUsed(db, unchanged, theirs);
+  return { unchanged, theirs };
 }
 
 /** By tours that stay. */
-async function keepWhatIsUsed(db: Db, unchanged: DemoIds, kept: DemoIds): Promise<void> {
+async function keepWhatIsUsed(db: Db, unchanged: DemoIds, theirs: DemoIds): Promise<void> {
   const gone = new Set(unchanged.tour);
   const users: Partial<Record<DemoKind, { id: string; tour: string }[]>> = {
     place: await db.selectFrom('tour_stops').select(['stop_id as id', 'tour_id as tour']).execute(),
@@ -83,7 +83,7 @@ async function keepWhatIsUsed(db: Db, unchanged: DemoIds, kept: DemoIds): Promis
   };
   for (const [kind, rows] of Object.entries(users) as [DemoKind, { id: string; tour: string }[]][]) {
     const used = new Set(rows.filter(({ tour }) => !gone.has(tour)).map(({ id }) => id));
-    kept[kind].push(...unchanged[kind].filter((id) => used.has(id)));
+    theirs[kind].push(...unchanged[kind].filter((id) => used.has(id)));
     unchanged[kind] = unchanged[kind].filter((id) => !used.has(id));
   }
 }

@@ -30,7 +30,7 @@ test('the whole demo goes at one press, and comes back as it was', async () => {
   const before = await shown();
   const there = await demo();
   expect(there.unchanged).toMatchObject({ tour: expect.any(Number), page: expect.any(Number) });
-  expect(there.kept).toEqual({});
+  expect(there.theirs).toEqual({});
   const { body, status } = await take();
   expect([status, body.data.unchanged, body.data.removed]).toEqual([200, {}, there.unchanged]);
   const [tours, places, roads, team, reviews, about, settings] = await shown();
@@ -54,8 +54,8 @@ test('what staff have changed is theirs, with what it uses; so is what they have
     .set({ value: '"Kanchan Tours"', is_placeholder: 0 })
     .where('name', '=', 'agencyName')
     .execute();
-  const { kept } = await demo();
-  expect(kept).toMatchObject({ tour: 1, place: expect.any(Number) });
+  const { theirs } = await demo();
+  expect(theirs).toMatchObject({ tour: 1, place: expect.any(Number) });
   await take();
   expect((await firstTour()).status).toBe('draft');
   expect(

@@ -29,14 +29,14 @@ export function demoRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
 }
 
 async function presentDemo(db: Db): Promise<Demo> {
-  const { unchanged, kept } = await judgeDemo(db);
+  const { unchanged, theirs } = await judgeDemo(db);
   const removed = (await listDemoRecords(db)).filter(({ removed_at }) => removed_at !== null);
   const removedIds = demoIds((kind) => removed.filter((one) => one.kind === kind).map(({ id }) => id));
   return {
-    ...{ unchanged: countsOf(unchanged), kept: countsOf(kept), removed: countsOf(removedIds) },
+    ...{ unchanged: countsOf(unchanged), theirs: countsOf(theirs), removed: countsOf(removedIds) },
     removedAt: await removedAt(db),
   };
 }
 
-const countsOf = (ids: DemoIds): Demo['kept'] =>
+const countsOf = (ids: DemoIds): Demo['theirs'] =>
   Object.fromEntries(DEMO_KINDS.flatMap((kind) => (ids[kind].length > 0 ? [[kind, ids[kind].length]] : [])));

@@ -113,7 +113,8 @@ function TourStep(props: Props) {
   const tourPath = (id: string) => `${href('/admin/manage-tours')}${withEditor(new URLSearchParams(), id)}`;
   const begin = () =>
     act({
-      call: (idempotencyKey) => staffApi.createTour({ body: firstTour(props.settings.values), idempotencyKey }),
+      call: (idempotencyKey) =>
+        staffApi.createTour({ body: firstTour(props.settings.values), idempotencyKey }),
       failed: 'Failed to make the tour',
       done: 'This is a draft: nobody sees it until you publish it.',
       leadsTo: ({ data }) => tourPath(data._id),
