@@ -14,6 +14,8 @@ export type PublicPage = {
   isEndless?: true;
   /** Excluded from search engines: sign-in forms, search results. */
   isHidden?: true;
+  /** Visitors reach it before the site is open, as they do each page that is not public: staff sign in there. */
+  isDoor?: true;
   /** Its content exists only in the browser: load scripts without waiting for interaction. */
   startsAtOnce?: true;
   /** Preloads the scripts of the page's parts beside its data, so that navigation shows no gaps. Never rejects. */

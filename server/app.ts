@@ -21,6 +21,7 @@ import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { manageContactRoutes } from './features/contacts/manage-contacts.routes.ts';
 import { customerRoutes } from './features/customers/desk/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { demoRoutes } from './features/demo/demo.routes.ts';
 import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
@@ -43,6 +44,8 @@ import { installMetrics } from './features/metrics/metrics.ts';
 import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
 import { followedLinkRoutes } from './features/newsletter/followed-links.routes.ts';
 import { issueRoutes } from './features/newsletter/issues.routes.ts';
+import { isOpen } from './features/opening/opening.queries.ts';
+import { openingRoutes } from './features/opening/opening.routes.ts';
 import { pageContentRoutes } from './features/page-content/page-content.routes.ts';
 import { replyFileRoutes } from './features/reply-files/reply-files.routes.ts';
 import { replyTemplateRoutes } from './features/reply-templates/reply-templates.routes.ts';
@@ -69,6 +72,7 @@ import { SMALL_BODY } from './http/calls/body-bytes.ts';
 import { installBodyReading } from './http/calls/body-reading.ts';
 import { installOpenApi } from './http/calls/openapi.ts';
 import { watchServedCalls } from './http/calls/serve-calls.ts';
+import { refuseCallsOfClosedSite, watchOpening } from './http/closed-site/closed-site.ts';
 import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
 import { answerUnreadable } from './http/faults/unreadable-request.ts';
 import { closeConnectionsWithoutWork } from './http/limits/close-connections.ts';
@@ -140,6 +144,8 @@ const FEATURES = [
   roadRoutes,
   pageContentRoutes,
   settingsRoutes,
+  openingRoutes,
+  demoRoutes,
   importRoutes,
   auditRoutes,
   dashboardRoutes,
@@ -176,6 +182,7 @@ export async function buildApp(
   installPermissionsPolicy(app);
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);
+  app.decorate('isSiteOpen', watchOpening({ read: () => isOpen(deps.db), siteChanges: deps.siteChanges }));
   installCachedAnswers(app, { ...deps, lifetime: cacheLifetime });
   answerOneAtATime(app);
   await installMetrics(app, deps);
@@ -211,6 +218,7 @@ export async function buildApp(
       installConcurrencyLimit(api, MAX_CALLS);
       await api.register(compress, { threshold: 1024, brotliOptions: BROTLI, globalDecompression: false });
       installSessions(api, deps);
+      refuseCallsOfClosedSite(api);
       installAccessLog(api);
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -28,11 +28,11 @@ describe('settings', () => {
       publicUrl: undefined,
       dataDir: resolve('data'),
       databaseUrl: undefined,
-      admin: { email: 'admin@teestatrails.example', password: undefined },
+      admin: { email: 'admin@teesta.example', password: undefined },
       mail: {
         smtpUrl: undefined,
         tls: 'required',
-        from: 'Teesta Trails <no-reply@teestatrails.example>',
+        from: 'Teesta <no-reply@teesta.example>',
         atOnce: 4,
         perMinute: undefined,
         unprovedPerHour: 100,

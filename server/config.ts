@@ -148,14 +148,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     admin: {
-      email: value.ADMIN_EMAIL ?? (value.PUBLIC_URL ? undefined : 'admin@teestatrails.example'),
+      email: value.ADMIN_EMAIL ?? (value.PUBLIC_URL ? undefined : 'admin@teesta.example'),
       password: value.ADMIN_PASSWORD,
     },
     staffSecondFactor: value.STAFF_SECOND_FACTOR,
     mail: {
       smtpUrl: value.SMTP_URL,
       tls: value.SMTP_TLS,
-      from: value.MAIL_FROM ?? 'Teesta Trails <no-reply@teestatrails.example>',
+      from: value.MAIL_FROM ?? 'Teesta <no-reply@teesta.example>',
       dkim: dkimOf(value),
       atOnce: value.MAIL_AT_ONCE,
       perMinute: value.MAIL_PER_MINUTE,

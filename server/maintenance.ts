@@ -13,6 +13,7 @@ import { removeFormerStaff } from './features/accounts/users/restore-staff.ts';
 import { removeOldBounceNotes } from './features/bounces/handle-bounce.ts';
 import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
 import { linkLeft } from './features/customers/linking/link-left.ts';
+import { removeOldDemo } from './features/demo/remove-old-demo.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { removeOldImports } from './features/imports/imports.queries.ts';
@@ -99,6 +100,7 @@ export function startMaintenance(
       () => removeDeletedRecords(db, ROAD, moment),
       () => removeDeletedRecords(db, STOP, moment),
       removeDeletedTeam,
+      removeOldDemo,
       removeUnsentFiles,
       removeOldImports,
       removeOldMails,

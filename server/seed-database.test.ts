@@ -4,10 +4,12 @@ import { DESTINATIONS } from '../contracts/tours/destinations.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/database/test-database.ts';
 import { demoRoads, demoTours } from '../tests/support/demo-content.ts';
 import { demoSettings } from './content/demo-settings.ts';
+import { emptySettings } from './content/empty-settings.ts';
 import { openDatabase } from './db/database.ts';
 import { runTransaction } from './db/transaction.ts';
+import { isOpen } from './features/opening/opening.queries.ts';
 import { countToursOfRoads } from './features/roads/roads.queries.ts';
-import { loadSettings } from './features/settings/settings.queries.ts';
+import { loadEditableSettings, loadSettings } from './features/settings/settings.queries.ts';
 import { deleteTour } from './features/tours/tours.queries.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -47,7 +49,7 @@ test('its tours come by its roads, each asked about now', async () => {
 
 test('every setting that travellers see is a placeholder that is marked as one', async () => {
   await seedDatabase(database.db, 'demo', NOW);
-  const { placeholders, ...settings } = await loadSettings(database.db);
+  const { placeholders, isOpen: _, ...settings } = await loadSettings(database.db);
   const { areReviewsHeld, lateAfter, agentsSee, secondFactorRoles, ...shown } = demoSettings;
   expect([areReviewsHeld, lateAfter, agentsSee, secondFactorRoles]).toEqual([false, '24-hours', 'own', []]);
   expect(settings).toEqual(shown);
@@ -82,9 +84,12 @@ test('tours that were deleted never come back', async () => {
   expect(await count('reviews')).toBe(0);
 });
 
-test('SEED=empty stores the settings alone, and the demo does not come later', async () => {
+test('SEED=empty stores empty settings alone, is closed, and the demo does not come later', async () => {
   expect(await seedDatabase(database.db, 'empty', NOW)).toBe(false);
-  expect(await count('settings')).toBe(Object.keys(demoSettings).length);
+  const { values, placeholders } = await loadEditableSettings(database.db);
+  expect(values).toEqual(emptySettings);
+  expect(placeholders).toEqual(expect.arrayContaining(['agencyName', 'phones', 'latitude']));
+  expect(await isOpen(database.db)).toBe(false);
   expect([await count('tours'), await count('reviews'), await count('media')]).toEqual([0, 0, 0]);
   expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
   expect(await titles()).toEqual([]);
@@ -100,7 +105,8 @@ test('what staff have set stays, and a setting of a later version is added witho
   await database.db.deleteFrom('settings').where('name', '=', 'officeHours').execute();
   expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
   const settings = await loadSettings(database.db);
-  expect(settings).toMatchObject({ agencyName: 'Kanchan Tours', officeHours: demoSettings.officeHours });
+  expect(settings).toMatchObject({ agencyName: 'Kanchan Tours', officeHours: '' });
+  expect(settings.placeholders).toContain('officeHours');
   expect(await titles()).toEqual([]);
 });
 

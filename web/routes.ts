@@ -44,6 +44,8 @@ export default [
     route('admin/places/:id', 'routes/admin/places/place-page.tsx', { id: 'place' }),
     route('admin/media', 'routes/admin/library/manage-pictures.tsx'),
     route('admin/media/:id', 'routes/admin/library/picture-page.tsx'),
+    route('admin/start', 'routes/admin/start/start.tsx'),
+    route('admin/start/:step', 'routes/admin/start/start-step.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
     route('admin/pages', 'routes/admin/page-content/all-pages.tsx'),
     route('admin/pages/:key', 'routes/admin/page-content/edit-page.tsx'),

@@ -6,6 +6,7 @@ import { enquiryCalls } from './enquiry-calls.contract.ts';
 import { importCalls } from './import-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
+import { openingCalls } from './opening-calls.contract.ts';
 import {
   auditCalls,
   dashboardCalls,
@@ -35,6 +36,7 @@ export const CALLS = {
   ...deskSearchCalls,
   ...mailCalls,
   ...siteCalls,
+  ...openingCalls,
   ...contentCalls,
   ...importCalls,
   ...auditCalls,

@@ -3,7 +3,7 @@ import type { BusinessSettings, SiteSettings } from './settings.contract.ts';
 export type KnownSettings = Pick<BusinessSettings, 'agencyName' | 'tagline'> & Partial<BusinessSettings>;
 
 /** For mails, calendar files and structured data: only the site's own pages show placeholders. */
-export function knownSettings({ placeholders, ...settings }: SiteSettings): KnownSettings {
+export function knownSettings({ placeholders, isOpen: _, ...settings }: SiteSettings): KnownSettings {
   const { agencyName, tagline } = settings;
   const known: Partial<BusinessSettings> = settings;
   for (const name of placeholders) delete known[name as keyof BusinessSettings];

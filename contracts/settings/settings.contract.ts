@@ -10,13 +10,16 @@ import { LATE_AFTERS } from './late-after.ts';
 export const businessSettings = z.object({
   agencyName: z.string(),
   tagline: z.string(),
+  town: z.string(),
+  /** Those in which travellers are answered. */
+  languages: z.array(z.string()),
   phones: z.array(z.string()),
   email: z.string(),
   /** E.164, for wa.me links. */
   whatsapp: z.string(),
   addressLines: z.array(z.string()),
-  latitude: z.number(),
-  longitude: z.number(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   officeHours: z.string(),
   socials: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Licence, registrations and tax numbers, such as the GSTIN. */
@@ -40,7 +43,11 @@ export const storedSettings = businessSettings.extend({
 
 export const NEVER_PLACEHOLDERS: readonly string[] = ['registrations', ...Object.keys(deskSettings.shape)];
 
-export const siteSettings = businessSettings.extend({ placeholders: z.array(z.string()) });
+export const siteSettings = businessSettings.extend({
+  placeholders: z.array(z.string()),
+  /** Until then only staff see the site. */
+  isOpen: z.boolean(),
+});
 
 export const editableSettings = z.object({
   values: storedSettings,
@@ -96,6 +103,8 @@ export const settingsBody = z.object({
   basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40).transform(cleanText),
   agencyName: requiredLine('the agency’s name', 80).optional(),
   tagline: requiredLine('the tagline', 160).optional(),
+  town: requiredLine('the town', 60).optional(),
+  languages: listOf(requiredLine('the language', 40), 'the languages', { min: 1, max: 12 }).optional(),
   phones: listOf(phone, 'the phone numbers', { min: 1, max: 4 }).optional(),
   email: emailAddress.optional(),
   whatsapp: requiredLine('the WhatsApp number', 40).optional(),

@@ -10,6 +10,7 @@ import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { shippedMedia } from '../seed-database.ts';
 import { type ContentKind, readContentFolder, SETTINGS } from './content-files.ts';
 import { demoSettings } from './demo-settings.ts';
+import { emptySettings } from './empty-settings.ts';
 import { importContent } from './import-content.ts';
 import { copyPictures, storePictures } from './site-pictures.ts';
 
@@ -39,7 +40,7 @@ export async function importSite(
   const values = settingsBody.omit({ basedOn: true }).partial().parse(JSON.parse(settings));
   return runTransaction(db, async (trx) => {
     // Else the demo would come at the next start.
-    await insertPlaceholders(trx, demoSettings, now);
+    await insertPlaceholders(trx, emptySettings, now);
     await storePictures(trx, pictures);
     await storeShipped(trx, now);
     const replaced = await importContent(trx, folder, { actor: null, now }, { isReplacing: true });

@@ -1,3 +1,4 @@
+import type { DemoKind } from '../../contracts/demo/demo-kinds.ts';
 import type { ContentKey } from '../../contracts/page-content/page-contents.ts';
 import type { PICTURE_STATES } from '../../contracts/reviews/review-terms.ts';
 import type { RoadState } from '../../contracts/roads/road-terms.ts';
@@ -166,7 +167,11 @@ export type PageContentVersionRow = {
 /** Pictures of what a page shows, and of its draft. */
 export type PageContentMediaRow = { key: ContentKey; media_id: string };
 
+/** What the demo brought. `mark`: by what a change shows, such as its version; `removed_at`: it can be brought back. */
+export type DemoRecordRow = { kind: DemoKind; id: string; mark: string; removed_at: string | null };
+
 export type SiteTables = {
+  demo_records: DemoRecordRow;
   page_content_media: PageContentMediaRow;
   page_contents: PageContentRow;
   page_content_versions: PageContentVersionRow;

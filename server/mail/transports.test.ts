@@ -38,7 +38,7 @@ describe('without an SMTP server', () => {
     const file = join(dataDir, 'mail', `${mail.id}.eml`);
     expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${mail.id}.eml`]);
     const written = await PostalMime.parse(readFileSync(file));
-    expect(written.from).toMatchObject({ name: 'Teesta Trails', address: 'no-reply@teestatrails.example' });
+    expect(written.from).toMatchObject({ name: 'Teesta', address: 'no-reply@teesta.example' });
     expect(written.to).toMatchObject([{ address: mail.to }]);
     expect(written.replyTo).toMatchObject([{ address: mail.replyTo }]);
     expect(written.subject).toBe(mail.subject);

@@ -33,7 +33,7 @@ const PAGES = [
   page('about', shown, PUBLIC),
   page('contact', contactShown, PUBLIC),
   page('places/:name', () => 'x'.repeat(500_000), { isPublic: true, isEndless: true }),
-  page('login', shown, { isPublic: true, isHidden: true }),
+  page('login', shown, { isPublic: true, isHidden: true, isDoor: true }),
   page('new-page', shown),
   page('open/:token', shown, { hasSecretAddress: true }),
   page('open-fails/:token', () => Promise.reject(new Error('broken')), { hasSecretAddress: true }),
@@ -46,6 +46,11 @@ const PAGES = [
   page('swallows-own-fault', ({ reportError }) => [reportError(new TypeError('its own'))], PUBLIC),
 ];
 
+const CLOSED = {
+  ...{ agencyName: 'Kanchan & Sons', tagline: '', town: 'Siliguri', email: 'office@kanchan.example' },
+  ...{ phones: ['+91 98300 12345'], whatsapp: '+919830012345' },
+};
+
 const build = fakeBuild(PAGES, {
   apiContext: asks,
   pageRequestContext: requests,
@@ -54,10 +59,11 @@ const build = fakeBuild(PAGES, {
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  contactShown.mockClear();
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function openSite() {
+async function openSite({ isOpen = true } = {}) {
   const lines: string[] = [];
   const app = fastify({
     logger: { stream: { write: (line: string) => void lines.push(line) } },
@@ -68,6 +74,7 @@ async function openSite() {
   app.get('/api/v1/refused', (_request, reply) => reply.status(400).send({ success: false }));
   app.get('/api/v1/busy', (_request, reply) => reply.status(503).send({ success: false }));
   app.get('/api/v1/too-often', (_request, reply) => reply.status(429).send({ success: false }));
+  app.decorate('isSiteOpen', async () => isOpen);
   const config = { publicUrl: 'https://tours.example' } as Parameters<typeof pageRoutes>[0]['config'];
   installCachedAnswers(app, { config, siteChanges: createSiteChanges() });
   await app.register(
@@ -214,4 +221,31 @@ test.each([
   const { ask, lines } = await openSite();
   expect(await ask(path)).toMatchObject({ status, isCached: false });
   expect(lines).toEqual([]);
+});
+
+test('visitors of a closed site get one page, which is not cached and found by no search engine; its doors stand open', async () => {
+  const { app, ask } = await openSite({ isOpen: false });
+  app.get('/api/v1/settings', () => ({ data: { ...CLOSED, placeholders: [] } }));
+  app.get('/api/v1/manage/opening', (request, reply) =>
+    reply.status(request.headers.cookie === 'staff' ? 200 : 401).send({}),
+  );
+  for (const path of ['/about', '/places/lachung', '/no-such-page'])
+    expect(await ask(path)).toMatchObject({ status: 503, isCached: false, robots: 'noindex' });
+  expect(contactShown).not.toHaveBeenCalled();
+  for (const path of ['/login', '/open/a-token', '/new-page']) expect((await ask(path)).status).toBe(200);
+  const asked = { url: '/about', headers: { accept: 'text/html', cookie: 'staff' } };
+  const { statusCode, headers } = await app.inject(asked);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  const { body } = await app.inject({ ...asked, headers: { accept: 'text/html' } });
+  expect(body).toContain('<h1>Kanchan &amp; Sons</h1>');
+  expect(body).toContain('href="tel:+919830012345"');
+  expect(body).toContain('href="https://wa.me/919830012345"');
+});
+
+test('the page of a site that has no name and no numbers yet makes none up', async () => {
+  const { app } = await openSite({ isOpen: false });
+  app.get('/api/v1/settings', () => ({ data: { ...CLOSED, placeholders: Object.keys(CLOSED) } }));
+  const { body } = await app.inject({ url: '/about', headers: { accept: 'text/html' } });
+  expect(body).toContain('<h1>Opening soon</h1>');
+  expect(body).not.toMatch(/Kanchan|tel:|wa\.me|mailto:/);
 });

@@ -1,12 +1,20 @@
-import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readyAnswer } from '../http/cache/ready-answer.ts';
 import { sendAnswer } from '../http/cache/send-answer.ts';
 import { callInProcess } from '../http/calls/call-in-process.ts';
 import { answerError, toFailure } from '../http/faults/error-handler.ts';
+import { CLOSED_RETRY_AFTER, notOpenYet } from '../http/faults/errors.ts';
 import { requireFromThisSite } from '../http/session/session.ts';
 import type { AddressReader, PageAddress } from './address/cached-or-private.ts';
 import { pageUrl } from './address/page-url.ts';
+import { openingSoonPage } from './opening-soon-page.ts';
 import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { readPage } from './read-page.ts';
@@ -25,6 +33,12 @@ const MAX_FORM = 100_000;
 /** Staff’s own pages frame it. */
 const PREVIEW_HEADERS = { 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' };
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
+/** Search engines keep nothing of it, and forget nothing of a site that is closed for a while. */
+const CLOSED_HEADERS = {
+  ...UNCACHED_HEADERS,
+  'x-robots-tag': 'noindex',
+  'retry-after': String(CLOSED_RETRY_AFTER),
+};
 
 /** Lets the sender's browser go back to it with what was typed. */
 const OWN_HEADERS = { 'cache-control': 'private, no-cache' };
@@ -38,11 +52,19 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       onRefused: tellOfRefusals(pages.log),
       metrics,
     });
-    const maySeeDrafts = async (request: FastifyRequest) => {
+    const mayAsk = async (request: FastifyRequest, url: string) => {
       if (!request.headers.cookie) return false;
       const { remoteAddress } = request.socket;
-      const asked = { method: 'GET', url: '/api/v1/manage/content', remoteAddress };
+      const asked = { method: 'GET', url, remoteAddress };
       return (await callInProcess(pages, { ...asked, headers: headersOfSender(request) })).status === 200;
+    };
+    const isRefused = async (request: FastifyRequest, { isDoor }: PageAddress) =>
+      !isDoor && !(await mayAsk(request, '/api/v1/manage/opening'));
+    const sendOpeningSoon = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isAskedAsData(request)) throw notOpenYet();
+      const { text } = await callInProcess(pages, { method: 'GET', url: '/api/v1/settings' });
+      reply.status(503).headers(CLOSED_HEADERS).type('text/html; charset=utf-8');
+      return reply.send(openingSoonPage(JSON.parse(text).data));
     };
     const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 
@@ -69,6 +91,8 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       requireFromThisSite(request, config.publicUrl);
       const address = addressOf(request);
       reply.headers(ownHeaders(address));
+      if (!(await pages.isSiteOpen()) && (await isRefused(request, address)))
+        return sendOpeningSoon(request, reply);
       const rendered = await renderings.render(address, request);
       if (rendered.cookies.length > 0) reply.header('set-cookie', rendered.cookies);
       const { answer } = await readPage(rendered);
@@ -84,8 +108,10 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
         if (address.hasSecret) reply.headers(UNCACHED_HEADERS);
         return reply.redirect(address.movedTo, 301);
       }
+      const isOpen = await pages.isSiteOpen();
+      if (!isOpen && (await isRefused(request, address))) return sendOpeningSoon(request, reply);
       if (isPreviewAsked(request)) {
-        if (!address.isCached || !(await maySeeDrafts(request)))
+        if (!address.isCached || !(await mayAsk(request, '/api/v1/manage/content')))
           return reply.redirect(withoutPreview(address.url), 302);
         reply.headers(PREVIEW_HEADERS);
         const rendered = await renderings.render(
@@ -95,7 +121,7 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
         const { answer } = await readPage(rendered, { mayBeFramed: true });
         return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
       }
-      if (!address.isCached) {
+      if (!address.isCached || !isOpen) {
         const { answer } = await readPage(await renderings.render(address, request));
         return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
       }
@@ -138,8 +164,12 @@ function ownHeaders({ isHidden, hasSecret }: PageAddress): Record<string, string
   };
 }
 
+function isAskedAsData({ url }: FastifyRequest): boolean {
+  return /\.data(\?|$)/.test(url);
+}
+
 function isAskedAsPage(request: FastifyRequest): boolean {
-  return !/\.data(\?|$)/.test(request.url) && request.headers.accept?.includes('text/html') === true;
+  return !isAskedAsData(request) && request.headers.accept?.includes('text/html') === true;
 }
 
 function tellOfRefusals(log: Pick<FastifyBaseLogger, 'warn'>): () => void {

@@ -45,6 +45,7 @@ beforeEach(async () => {
     return { ip, sent, origin, host, key, traces, body };
   });
   const config = { publicUrl: SITE } as Parameters<typeof pageRoutes>[0]['config'];
+  app.decorate('isSiteOpen', async () => true);
   installCachedAnswers(app, { config, siteChanges: createSiteChanges() });
   const build = fakeBuild(PAGES, {
     apiContext: createContext(),

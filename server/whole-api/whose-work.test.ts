@@ -102,6 +102,7 @@ const OF_MANY = [
   'countMatching',
   'getDeskBoard',
   'getDeskNews',
+  'getOpening',
   'getRoles',
   'getToday',
   'listBinnedEnquiries',

@@ -119,6 +119,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     traveller: TRAVELLER,
     tour: tour.data,
     records: {
+      step: 'reach',
       enquiry: sent.data._id,
       message,
       customer: await customerWithNote(asStaff),

@@ -8,7 +8,7 @@ import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { PICTURE_LIMITS } from '../../contracts/media-terms.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import { fullRoad, fullTeamMember, fullTemplate, fullTour, MESSAGE, many, text } from './full-bodies.ts';
-import { FULL_PAGE_CONTENT as FULL_CONTENT, fullSettings } from './full-settings.ts';
+import { FULL_PAGE_CONTENT as FULL_CONTENT, FULL_OPENING, fullSettings } from './full-settings.ts';
 import { FULL_STOP_BODY } from './full-stop-body.ts';
 import { contactBodyOf, enquiryBodyOf } from './request-bodies.ts';
 import { TRAVEL_DAY } from './travel-day.ts';
@@ -53,7 +53,7 @@ export const FULL_CALLS: Record<string, Record<string, unknown>> = {
     ids: many(SERVER_LIMITS.bareListMax, text(64)),
     from: many(SERVER_LIMITS.bareListMax, text(64)),
   },
-  ...{ 'PUT /settings': fullSettings, ...FULL_CONTENT },
+  ...{ 'PUT /settings': fullSettings, ...FULL_CONTENT, ...FULL_OPENING },
   'PUT /manage/imports/:id/matching': {
     matching: many(IMPORT_LIMITS.columns, text(64)),
     choices: { status: 'published', existing: 'replace' },

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { ALL_START_STEPS } from '../../contracts/opening/start-steps.ts';
 import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
 import { STAFF_ROLES } from '../../contracts/staff/staff-policy.ts';
 import { many, text, webAddress } from './full-bodies.ts';
@@ -9,6 +10,8 @@ export const fullSettings = {
   basedOn: text(40),
   agencyName: text(80),
   tagline: text(160),
+  town: text(60),
+  languages: many(12, text(40)),
   phones: many(4, `${'९'.repeat(15)}${' '.repeat(25)}`),
   email: ADDRESS,
   whatsapp: text(40),
@@ -21,6 +24,11 @@ export const fullSettings = {
   replyWithin: text(60),
   ...{ areReviewsHeld: false, lateAfter: '2-working-days', agentsSee: 'all' },
   secondFactorRoles: [...STAFF_ROLES],
+};
+
+export const FULL_OPENING = {
+  'PUT /manage/opening': { isOpen: true },
+  'PUT /manage/opening/steps': { skipped: [...ALL_START_STEPS], isPutAway: true },
 };
 
 export const FULL_PAGE_CONTENT = {

@@ -3,6 +3,8 @@ import type { SiteSettings } from '../../contracts/settings/settings.contract.ts
 export const demoSettings: SiteSettings = {
   agencyName: 'Teesta Trails',
   tagline: 'Guided tours from Siliguri',
+  town: 'Siliguri',
+  languages: ['English', 'Hindi'],
   phones: ['+91 98320 00001', '+91 353 200 0002'],
   email: 'hello@teestatrails.example',
   whatsapp: '+919832000001',
@@ -14,4 +16,5 @@ export const demoSettings: SiteSettings = {
   socials: [{ name: 'Instagram', url: 'https://instagram.example/teesta' }],
   registrations: [],
   placeholders: [],
+  isOpen: true,
 };

@@ -4,6 +4,7 @@ import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useDraftSession } from '../features/drafts/draft-session/draft-session.ts';
 import { LateProblemPage } from '../features/failures/problem-page/late-problem-page.tsx';
 import { SaveForm } from '../features/saved-tours/save-form.tsx';
+import { useRootData } from '../features/settings/use-settings.ts';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { fetchAhead, optionalPart } from '../lib/loading/lazy-part.ts';
@@ -13,6 +14,10 @@ const loadFooter = () => import('../features/site-frame/site-footer.tsx');
 const loadCompareBar = () => import('../features/compare/compare-bar.tsx');
 const SiteFooter = optionalPart(loadFooter, 'SiteFooter');
 const CompareBar = optionalPart(loadCompareBar, 'CompareBar');
+const ClosedSiteBar = optionalPart(
+  () => import('../features/site-frame/closed-site-bar.tsx'),
+  'ClosedSiteBar',
+);
 
 export default function PublicLayout() {
   return (
@@ -36,6 +41,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const draftSession = useDraftSession();
   useEffect(() => void fetchAhead([LateProblemPage]), []);
   // A slow sign-in navigates without recent input, so a footer that moves would count as layout shift.
+  const settings = useRootData()?.settings;
   const isAtDoor = useLocation().pathname === href('/login');
   return (
     <>
@@ -45,6 +51,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      {settings?.isOpen === false && <ClosedSiteBar />}
       <SiteHeader />
       <SaveForm />
       <MessageBands place="site" />

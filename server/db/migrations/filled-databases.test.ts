@@ -79,6 +79,7 @@ const TABLES = [
     'page_contents',
     'page_content_versions',
     'page_content_media',
+    'demo_records',
   ],
 ];
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { ensureAdmin, type MadeUpSignIn } from './first-admin.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
-const UNSET = { email: 'admin@teestatrails.example', password: undefined };
+const UNSET = { email: 'admin@teesta.example', password: undefined };
 
 let t: TestApp;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('without settings a password is made up and told once §V11.5.1 §V6.4.1', 
   const first = await ensure(UNSET);
 
   expect(first).toEqual({
-    email: 'admin@teestatrails.example',
+    email: 'admin@teesta.example',
     password: expect.stringMatching(/^[\w-]{22}$/),
   });
   const login = await t.post('/auth/login', { body: first });
@@ -66,7 +66,7 @@ test('without settings a password is made up and told once §V11.5.1 §V6.4.1', 
   expect(login.body.role).toBe('admin');
   expect((await t.get('/users', { as: login.body.token })).body.code).toBe('change_password');
   expect(await ensure(UNSET)).toBeUndefined();
-  expect(await users()).toEqual([{ email: 'admin@teestatrails.example', role: 'admin' }]);
+  expect(await users()).toEqual([{ email: 'admin@teesta.example', role: 'admin' }]);
 });
 
 test('an admin of whose password nobody could be told is not made', async () => {

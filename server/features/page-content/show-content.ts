@@ -4,7 +4,7 @@ import type { ShownContent, WrittenContent } from '../../../contracts/page-conte
 import { type ContentKey, PAGE_CONTENTS } from '../../../contracts/page-content/page-contents.ts';
 import { advanceShare, type PolicyFigures } from '../../../contracts/policies/policy-figures.ts';
 import type { Db } from '../../db/database.ts';
-import { findAgencyName } from '../settings/settings.queries.ts';
+import { findAgencyName, NAMELESS } from '../settings/settings.queries.ts';
 import { type ContentMedia, loadContentMedia } from './content-media.ts';
 import { findPublished } from './page-content.queries.ts';
 import { writeMarkdown, writeMarkdownLine } from './write-markdown.ts';
@@ -38,7 +38,7 @@ export async function showContent<Key extends ContentKey>(
 async function loadBraces(db: Db, given?: PolicyFigures): Promise<Record<ContentBrace, string>> {
   const figures = given ?? (await findPublished(db, 'policies')).figures;
   return {
-    agency: (await findAgencyName(db)) ?? '',
+    agency: (await findAgencyName(db)) ?? NAMELESS,
     advance: `${figures.advancePercent}%`,
     advanceShare: advanceShare(figures),
     balanceDays: String(figures.balanceDays),

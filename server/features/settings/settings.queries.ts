@@ -1,3 +1,4 @@
+import { storedOpening } from '../../../contracts/opening/opening.contract.ts';
 import { type KnownSettings, knownSettings } from '../../../contracts/settings/known-settings.ts';
 import { DEFAULT_LATE_AFTER, type LateAfter } from '../../../contracts/settings/late-after.ts';
 import { DEFAULT_REPLY_WITHIN } from '../../../contracts/settings/reply-within.ts';
@@ -11,10 +12,20 @@ import {
 } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 
+/** Until staff have named it. */
+export const NAMELESS = 'The agency';
+
 /** Throws if the settings were never stored, as most functions here do. */
 export async function loadSettings(db: Db): Promise<SiteSettings> {
   const { values, placeholders } = await readAll(db);
-  return { ...businessSettings.parse(values), placeholders };
+  const settings = businessSettings.parse(values);
+  const { openedAt } = storedOpening.partial().parse(values.opening ?? {});
+  return {
+    ...settings,
+    agencyName: settings.agencyName || NAMELESS,
+    placeholders,
+    isOpen: openedAt !== null,
+  };
 }
 
 export async function loadKnownSettings(db: Db): Promise<KnownSettings> {
@@ -26,9 +37,9 @@ export async function findMailSettings(db: Db): Promise<KnownSettings> {
   const { values, placeholders } = await readAll(db);
   const read = businessSettings.partial().safeParse(values);
   const known = read.success ? read.data : {};
-  const { agencyName = 'The agency', tagline = '' } = known;
+  const { agencyName, tagline = '' } = known;
   for (const name of placeholders) delete known[name as keyof typeof known];
-  return { ...known, agencyName, tagline };
+  return { ...known, agencyName: agencyName || NAMELESS, tagline };
 }
 
 export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
@@ -59,7 +70,7 @@ export async function findSecondFactorRoles(db: Db): Promise<StoredSettings['sec
 }
 
 export async function findAgencyName(db: Db): Promise<string | undefined> {
-  return businessSettings.shape.agencyName.safeParse(await findStored(db, 'agencyName')).data;
+  return businessSettings.shape.agencyName.safeParse(await findStored(db, 'agencyName')).data || undefined;
 }
 
 async function findStored(db: Db, name: keyof StoredSettings): Promise<unknown> {
@@ -99,6 +110,17 @@ export async function insertPlaceholders(db: Db, placeholders: StoredSettings, n
     .returning('name')
     .execute();
   return stored.map((row) => row.name);
+}
+
+/** What staff have set stays. */
+export async function replacePlaceholders(trx: Db, values: StoredSettings, now: Date): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await trx
+      .updateTable('settings')
+      .set({ value: JSON.stringify(value), updated_at: now.toISOString() })
+      .where('name', '=', name)
+      .where('is_placeholder', '=', 1)
+      .execute();
 }
 
 export async function replaceSetting(

@@ -28,7 +28,8 @@ function set(name: string, value: unknown) {
 test('everybody reads the settings, and which of them are placeholders §9.23', async () => {
   const { status, body } = await site.get<SiteSettings>('/settings');
   expect(status).toBe(200);
-  const { placeholders, ...values } = body.data;
+  const { placeholders, isOpen, ...values } = body.data;
+  expect(isOpen).toBe(true);
   expect(demoSettings).toMatchObject(values);
   const open = Object.keys(demoSettings).filter((name) => !NEVER_PLACEHOLDERS.includes(name));
   expect(placeholders.sort()).toEqual(open.sort());

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { findKnownEmail, loadKnownSettings } from '../settings/settings.queries.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
-import { partsOfSitemap, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
+import { partsOfSitemap, urlset, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
 
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 90;
@@ -41,20 +41,26 @@ export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
       });
     }
 
-    app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => sendSitemap(request, reply));
+    app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+      if (!(await app.isSiteOpen())) return reply.headers(XML).send(urlset('', []));
+      return sendSitemap(request, reply);
+    });
 
     app.get<{ Params: { part: string } }>(
       '/sitemap-:part.xml',
       { schema: { hide: true } },
       async (request, reply) => {
         const { part } = request.params;
-        if (!(await partsOfSitemap(deps)).includes(part)) return reply.callNotFound();
+        if (!(await app.isSiteOpen()) || !(await partsOfSitemap(deps)).includes(part))
+          return reply.callNotFound();
         return sendSitemap(request, reply, part);
       },
     );
 
     app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
-      reply.headers(CACHE_HEADERS).type('text/plain; charset=utf-8');
+      reply.type('text/plain; charset=utf-8');
+      if (!(await app.isSiteOpen())) return 'User-agent: *\nDisallow: /\n';
+      reply.headers(CACHE_HEADERS);
       return robotsTxt(siteOrigin(request, config.publicUrl));
     });
 

@@ -94,6 +94,9 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
   }
 
   return async (app) => {
+    app.addHook('onRequest', async () => {
+      if (!(await app.isSiteOpen())) throw notFound('card');
+    });
     app.get<{ Params: { slug: string } }>(
       '/media/social/tours/:slug.jpg',
       { schema: { hide: true } },

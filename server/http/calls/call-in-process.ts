@@ -23,13 +23,20 @@ type Answer = {
  */
 export async function callInProcess(app: FastifyInstance, asked: Asked): Promise<Answer> {
   const response = new CollectedResponse();
+  const request = requestOf(asked) as unknown as IncomingMessage;
+  inProcess.add(request);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   response.once('finish', resolve).once('close', () => reject(new Error('The call was broken off.')));
-  app.routing(requestOf(asked) as unknown as IncomingMessage, response as unknown as ServerResponse);
+  app.routing(request, response as unknown as ServerResponse);
   await promise;
   const text = Buffer.concat(response.chunks).toString();
   return { status: response.statusCode, headers: response.getHeaders(), text };
 }
+
+const inProcess = new WeakSet<object>();
+
+/** No header says so, which others could send. */
+export const isCalledInProcess = (request: object): boolean => inProcess.has(request);
 
 function requestOf({ method, url, body, headers, remoteAddress = '127.0.0.1' }: Asked) {
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));

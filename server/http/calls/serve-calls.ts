@@ -11,6 +11,8 @@ import { ALL_CALLS, CALLS } from '../../../contracts/calls/all-calls.contract.ts
 import { type Call, callerOf } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
 import { POLICY } from '../../../contracts/staff/staff-policy.ts';
+import { readyAnswer } from '../cache/ready-answer.ts';
+import { sendAnswer } from '../cache/send-answer.ts';
 import { requireRight, requireSignIn } from '../session/guards.ts';
 import { bodyLimitOf } from './body-bytes.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
@@ -132,20 +134,25 @@ type PublicHandler = (asked: { params: unknown; query: unknown }) => Promise<obj
 
 const HEADERS = { 'content-type': JSON_TYPE };
 const CACHE_HEADERS = { 'cache-control': 'no-cache' };
+const CLOSED_HEADERS = { 'cache-control': 'no-store' };
 
 function publicHandler(api: FastifyInstance, call: DescribedCall, handle: PublicHandler) {
   const withoutQuery = JSON.stringify(call.query?.safeParse({}).data);
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const params = call.params && request.params;
     const query = call.query && request.query;
+    const make = async () => {
+      const answer = { ...(await handle({ params, query })), success: true as const };
+      const body = bodyOf(reply, answer);
+      return { answer: { status: 200, headers: HEADERS, body, brotli: BROTLI }, isWhole: true };
+    };
+    // What only staff see must not stay for visitors.
+    if (!(await api.isSiteOpen()))
+      return sendAnswer(request, reply, readyAnswer((await make()).answer), CLOSED_HEADERS);
     return api.sendCached(request, reply, {
       key: `${call.name} ${JSON.stringify([params, query])}`,
       isEndless: JSON.stringify(query) !== withoutQuery,
-      make: async () => {
-        const answer = { ...(await handle({ params, query })), success: true as const };
-        const body = bodyOf(reply, answer);
-        return { answer: { status: 200, headers: HEADERS, body, brotli: BROTLI }, isWhole: true };
-      },
+      make,
       cacheHeaders: CACHE_HEADERS,
     });
   };

@@ -112,6 +112,13 @@ export function diskFull(): Failure {
   );
 }
 
+/** Seconds. What has been closed for a while opens again soon. */
+export const CLOSED_RETRY_AFTER = 3_600;
+
+export function notOpenYet(): Failure {
+  return new Failure('unavailable', 'This site is not open yet.', { retryAfter: CLOSED_RETRY_AFTER });
+}
+
 export function unavailable(): Failure {
   return new Failure('unavailable', 'The site is busy at the moment. Please try again shortly.', {
     retryAfter: 5,

@@ -25,6 +25,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   contact_events: 'messages',
   contact_messages: 'messages',
   contact_replies: 'messages',
+  demo_records: null,
   email_confirmations: null,
   heartbeat: null,
   idempotency_keys: null,

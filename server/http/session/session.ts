@@ -30,7 +30,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request, reply) => {
     // Public answers are shared and must not depend on the session.
-    if (request.routeOptions.config.call?.isPublic) return;
+    if (request.routeOptions.config.call?.isPublic && (await app.isSiteOpen())) return;
     const bearer = bearerOf(request);
     if (bearer && (await take(request, bearer))) {
       if (isOlderCookie(request, bearer, deps)) setSessionCookies(request, reply, bearer, deps);

@@ -14,6 +14,8 @@ export type PageAddress = {
   isAdminArea: boolean;
   isHidden: boolean;
   hasSecret: boolean;
+  /** Visitors reach it before the site is open. */
+  isDoor: boolean;
   /** A permanent redirect: without a trailing slash or punctuation copied with the link. */
   movedTo?: string;
   /** For logs: the page's pattern replaces a secret and what follows it. */
@@ -25,6 +27,8 @@ export type AddressReader = (asked: URL) => PageAddress;
 type Routes = ServerBuild['routes'];
 
 type Page = {
+  /** Not the page that says that there is none. */
+  isKnown: boolean;
   handle: PageHandle | undefined;
   isAdminArea: boolean;
   path: string;
@@ -62,6 +66,7 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
         handle: page?.route.handle,
         isAdminArea: matches.some(({ route }) => (route.handle as AdminAreaHandle | undefined)?.isAdminArea),
         path: page ? pathOf(page) : path,
+        isKnown: page !== undefined && page.params['*'] === undefined,
         isData: path !== asked,
         routeIds: matches.map(({ route }) => route.id),
         secretPattern: matchRoutes(secretPages, path)?.[0]?.route.id,
@@ -78,7 +83,8 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
     const logged = secretPattern ?? masks.reduce((text, mask) => mask(text), toLog);
     const place = page.meant ?? (handle?.isPublic && isSpelledWithSlash(asked.pathname, page) && page.path);
     const moved = place && { movedTo: place + asked.search };
-    const common = { isAdminArea, hasSecret, logged, ...moved };
+    const isDoor = isAdminArea || hasSecret || (handle?.isPublic ? handle.isDoor === true : page.isKnown);
+    const common = { isAdminArea, hasSecret, isDoor, logged, ...moved };
     if (!handle?.isPublic) return { url: asked, isCached: false, isEndless: true, isHidden: true, ...common };
     const search = readPart(asked.searchParams, handle, page.isData);
     const isEndless = handle.isEndless === true || search.size > 0;

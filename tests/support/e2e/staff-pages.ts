@@ -16,6 +16,7 @@ export type StaffRecords = Record<
   | 'person'
   | 'picture'
   | 'page'
+  | 'step'
   | 'message'
   | 'mail'
   | 'enquiry',
@@ -36,6 +37,7 @@ const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/team/:id': 'person',
   '/admin/media/:id': 'picture',
   '/admin/pages/:key': 'page',
+  '/admin/start/:step': 'step',
   '/admin/messages/:id': 'message',
   '/admin/mail/:id': 'mail',
   '/admin/inbox/bookings/:id': 'enquiry',

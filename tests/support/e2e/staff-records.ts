@@ -65,7 +65,7 @@ export async function makeStaffRecords(
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
     import: await bringFile(page, name),
     place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,
-    kind: 'enquiry-received',
+    ...{ kind: 'enquiry-received', step: 'reach' },
     page: 'home',
   };
 }

@@ -4,7 +4,8 @@ import { useSettings } from '../settings/use-settings.ts';
 import { WhatsAppHere } from './whatsapp-here.tsx';
 
 export function OfficeDetails() {
-  const { agencyName, addressLines, phones, email, officeHours, whatsapp, registrations } = useSettings();
+  const { agencyName, addressLines, languages, phones, email, officeHours, whatsapp, registrations } =
+    useSettings();
   return (
     <dl className="grid gap-6">
       <Detail name="Office">
@@ -16,19 +17,23 @@ export function OfficeDetails() {
           ))}
         </address>
       </Detail>
-      <Detail name="Hours">{officeHours}</Detail>
-      <Detail name="Phone">
-        {phones.map((phone) => (
-          <a key={phone} href={telLink(phone)} className="text-link flex min-h-11 items-center">
-            {phone}
+      {officeHours && <Detail name="Hours">{officeHours}</Detail>}
+      {phones.length > 0 && (
+        <Detail name="Phone">
+          {phones.map((phone) => (
+            <a key={phone} href={telLink(phone)} className="text-link flex min-h-11 items-center">
+              {phone}
+            </a>
+          ))}
+        </Detail>
+      )}
+      {email && (
+        <Detail name="Email">
+          <a href={`mailto:${email}`} className="text-link flex min-h-11 items-center break-all">
+            {email}
           </a>
-        ))}
-      </Detail>
-      <Detail name="Email">
-        <a href={`mailto:${email}`} className="text-link flex min-h-11 items-center break-all">
-          {email}
-        </a>
-      </Detail>
+        </Detail>
+      )}
       {whatsapp && (
         <Detail name="WhatsApp">
           <WhatsAppHere className="text-link flex min-h-11 items-center">
@@ -36,6 +41,7 @@ export function OfficeDetails() {
           </WhatsAppHere>
         </Detail>
       )}
+      {languages.length > 0 && <Detail name="We speak">{languages.join(', ')}</Detail>}
       {registrations.map(({ name, number }) => (
         <Detail key={`${name} ${number}`} name={name}>
           <span className="wrap-anywhere tabular-nums">{number}</span>

@@ -12,8 +12,9 @@ export const agencyId = (site: SiteFacts) => `${site.url}/home#agency`;
 export const absolute = (site: SiteFacts, address: string) => new URL(address, site.url).href;
 
 export function travelAgency(site: SiteFacts) {
-  const { agencyName, tagline, phones, email, addressLines, latitude, longitude, socials, registrations } =
-    knownSettings(site.settings);
+  const known = knownSettings(site.settings);
+  const { agencyName, tagline, phones, email, town, addressLines, languages, latitude, longitude } = known;
+
   return {
     '@context': CONTEXT,
     '@type': 'TravelAgency',
@@ -28,14 +29,16 @@ export function travelAgency(site: SiteFacts) {
     address: addressLines && {
       '@type': 'PostalAddress',
       streetAddress: addressLines.join(', '),
+      addressLocality: town,
       addressCountry: 'IN',
     },
     geo:
-      latitude !== undefined && longitude !== undefined
+      typeof latitude === 'number' && typeof longitude === 'number'
         ? { '@type': 'GeoCoordinates', latitude, longitude }
         : undefined,
-    taxID: registrations?.find(({ number }) => isGstin(number))?.number,
-    sameAs: socials?.map(({ url }) => url),
+    taxID: known.registrations?.find(({ number }) => isGstin(number))?.number,
+    knowsLanguage: languages,
+    sameAs: known.socials?.map(({ url }) => url),
     areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
     currenciesAccepted: 'INR',
   } satisfies WithContext<TravelAgency>;

@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { href, Link, useMatches } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { mapLinkAddress } from '../contact/map/map-addresses.ts';
+import { mapLinkAddress, placeOf } from '../contact/map/map-addresses.ts';
 import { OfficeMap } from '../contact/map/office-map.tsx';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { Registrations } from '../contact/registrations.tsx';
@@ -50,24 +50,28 @@ function Directory({ hasMap }: { hasMap: boolean }) {
 }
 
 function Agency() {
-  const { agencyName, tagline, socials, email, whatsapp, addressLines } = useSettings();
+  const { agencyName, tagline, socials, phones, email, whatsapp, addressLines } = useSettings();
   return (
     <div>
       <div className="prayer-flags mb-4 max-sm:hidden" />
       <p className="font-display text-3xl font-medium max-sm:hidden">{agencyName}</p>
       <p className="mt-3 mb-4 max-w-[32ch] text-on-night-soft max-sm:hidden">{tagline}</p>
       <h2 className="sr-only">Contact</h2>
-      <div className="flex gap-3">
-        <Phone className="mt-3 size-5 shrink-0 text-on-night-soft" />
-        <PhoneLinks className="flex flex-wrap gap-x-5" linkClassName="footer-link" />
-      </div>
+      {phones.length > 0 && (
+        <div className="flex gap-3">
+          <Phone className="mt-3 size-5 shrink-0 text-on-night-soft" />
+          <PhoneLinks className="flex flex-wrap gap-x-5" linkClassName="footer-link" />
+        </div>
+      )}
       <div className="flex flex-wrap gap-x-4">
-        <p className="flex gap-3">
-          <Mail className="mt-3 size-5 shrink-0 text-on-night-soft" />
-          <a href={`mailto:${email}`} className="footer-link break-all">
-            {email}
-          </a>
-        </p>
+        {email && (
+          <p className="flex gap-3">
+            <Mail className="mt-3 size-5 shrink-0 text-on-night-soft" />
+            <a href={`mailto:${email}`} className="footer-link break-all">
+              {email}
+            </a>
+          </p>
+        )}
         {whatsapp && (
           <p className="flex gap-3">
             <MessageCircle className="mt-3 size-5 shrink-0 text-on-night-soft" />
@@ -75,16 +79,18 @@ function Agency() {
           </p>
         )}
       </div>
-      <address className="mt-2 flex gap-3 not-italic">
-        <MapPin className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
-        <span>
-          {addressLines.map((line) => (
-            <span key={line} className="lg:block">
-              {`${line} `}
-            </span>
-          ))}
-        </span>
-      </address>
+      {addressLines.length > 0 && (
+        <address className="mt-2 flex gap-3 not-italic">
+          <MapPin className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
+          <span>
+            {addressLines.map((line) => (
+              <span key={line} className="lg:block">
+                {`${line} `}
+              </span>
+            ))}
+          </span>
+        </address>
+      )}
       <ul className="mt-1 flex flex-wrap gap-x-5 sm:mt-4" aria-label="Social media">
         {socials.map(({ name, url }) => (
           <li key={name}>
@@ -129,12 +135,13 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
 }
 
 function FooterMap() {
-  const settings = useSettings();
+  const office = placeOf(useSettings());
+  if (!office) return null;
   return (
     <div className="mt-3 lg:mt-8">
       <OfficeMap className="h-24 sm:h-52" />
       <a
-        href={mapLinkAddress(settings)}
+        href={mapLinkAddress(office)}
         className="mt-1 inline-flex min-h-11 items-center text-sm text-on-night-soft underline underline-offset-4 hover:text-on-night"
       >
         Open the map on openstreetmap.org

@@ -44,6 +44,7 @@ const PARTS = [
   { to: href('/admin/reply-templates'), of: href('/admin/mail') },
   { to: href('/admin/places'), of: href('/admin/manage-tours') },
   { to: href('/admin/import'), of: href('/admin/manage-tours') },
+  { to: href('/admin/start'), of: href('/admin/settings') },
 ];
 
 export function menuPageOf(pathname: string): string | undefined {

@@ -90,18 +90,28 @@ export default function Policies({ loaderData: { content, refund } }: Route.Comp
 
 function Questions() {
   const { phones, email } = useSettings();
+  if (!phones[0] && !email) return null;
   return (
     <p className="border-t border-mist pt-8 text-ink-soft">
-      A question about any of this? Call{' '}
+      A question about any of this?
       {phones[0] && (
-        <a href={telLink(phones[0])} className="text-link">
-          {phones[0]}
-        </a>
-      )}{' '}
-      or write to{' '}
-      <a href={`mailto:${email}`} className="text-link">
-        {email}
-      </a>
+        <>
+          {' '}
+          Call{' '}
+          <a href={telLink(phones[0])} className="text-link">
+            {phones[0]}
+          </a>
+        </>
+      )}
+      {phones[0] && email && ' or'}
+      {email && (
+        <>
+          {phones[0] ? ' write' : ' Write'} to{' '}
+          <a href={`mailto:${email}`} className="text-link">
+            {email}
+          </a>
+        </>
+      )}
       .
     </p>
   );

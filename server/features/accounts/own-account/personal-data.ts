@@ -89,6 +89,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   users: { erase: 'deleteUser is the last that eraseTraveller does.', export: 'account' },
   newsletter_issues: NOTHING_PERSONAL,
   issue_links: NOTHING_PERSONAL,
+  demo_records: NOTHING_PERSONAL,
   tours: NOTHING_PERSONAL,
   tour_days: NOTHING_PERSONAL,
   tour_pictures: NOTHING_PERSONAL,

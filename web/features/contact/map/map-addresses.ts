@@ -1,5 +1,10 @@
 export type Place = { latitude: number; longitude: number };
 
+/** Null until the agency has set where its office is. */
+export function placeOf({ latitude, longitude }: { [Name in keyof Place]: number | null }): Place | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
 const OSM = 'https://www.openstreetmap.org';
 const SPAN = { longitude: 0.012, latitude: 0.006 };
 

@@ -1,15 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { mapFrameAddress } from './map-addresses.ts';
+import { mapFrameAddress, type Place, placeOf } from './map-addresses.ts';
 
 const TRIES = 2;
 const TIME_LIMIT_MS = 8_000;
 
 export function OfficeMap({ className }: { className: string }) {
   const settings = useSettings();
+  const office = placeOf(settings);
+  return office && <MapOf office={office} name={settings.agencyName} className={className} />;
+}
+
+function MapOf({ office, name, className }: { office: Place; name: string; className: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const address = mapFrameAddress(settings);
+  const address = mapFrameAddress(office);
   const state = useMapState(place, address);
   return (
     <div
@@ -25,7 +30,7 @@ export function OfficeMap({ className }: { className: string }) {
           src={address}
           // The map's host requires a referrer. Pages with a token in the address send it to nobody else.
           referrerPolicy="strict-origin"
-          title={`Map: the office of ${settings.agencyName}`}
+          title={`Map: the office of ${name}`}
           className="absolute inset-0 size-full border-0"
         />
       )}

@@ -86,9 +86,11 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
         <WhatsAppHere className={WAY}>
           <Sign name="WhatsApp" icon={MessageCircle} />
         </WhatsAppHere>
-        <a href={`mailto:${email}`} className={WAY}>
-          <Sign name="Email" icon={Mail} />
-        </a>
+        {email && (
+          <a href={`mailto:${email}`} className={WAY}>
+            <Sign name="Email" icon={Mail} />
+          </a>
+        )}
         {phones[0] && (
           <a href={telLink(phones[0])} className={WAY}>
             <Sign name="Call us" icon={Phone} />

@@ -26,7 +26,7 @@ const forgotPasswordAction = formAction(FORGOT_FORM, {
   failed: (error) => ({ ...quotedFailure(error, LINK_NOT_SENT), tone: 'error' }),
 });
 
-export const handle: PageHandle = { isPublic: true, isHidden: true };
+export const handle: PageHandle = { isPublic: true, isHidden: true, isDoor: true };
 
 export const action = actionOf({ [FORGOT_FORM]: forgotPasswordAction });
 

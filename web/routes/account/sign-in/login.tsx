@@ -11,6 +11,7 @@ import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
 import { NETWORK_FAILURE } from '../../../features/session/sign-in/sign-in.ts';
 import { FIRST_STEP, LOGIN_FORM, stepAfter } from '../../../features/session/sign-in/sign-in-step.ts';
 import { signedInCookie } from '../../../features/session/signed-in-cookie.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { AccountPage, SIGN_IN_HEADING } from '../form/account-page.tsx';
 import type { Route } from './+types/login.ts';
 
@@ -41,7 +42,7 @@ const loginAction = formAction(LOGIN_FORM, {
   failed: (error) => ({ ...quotedFailure(error, NETWORK_FAILURE), tone: 'error' }),
 });
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, isDoor: true, parameters: ['next'] };
 
 export const action = actionOf({ [LOGIN_FORM]: loginAction });
 
@@ -52,8 +53,15 @@ export default function Login() {
   const next = search.get('next');
   const navigate = useNavigate();
   const email = useKnownEmail();
+  const { isOpen } = useSettings();
   return (
     <AccountPage {...SIGN_IN_HEADING}>
+      {!isOpen && (
+        <p className="mb-6 text-ink-soft">
+          This site is not open yet: staff sign in here. The first password was shown once, where the site was
+          started; whoever runs it makes another one by npm run admin:reset.
+        </p>
+      )}
       <LoginForm
         email={email}
         next={next}

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { ATTENTION_LIMIT } from '../../../../contracts/enquiries/enquiry-terms.ts';
@@ -18,7 +18,9 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
+import { isListWanted, isUntouched } from '../start/start-words.ts';
 import type { Route } from './+types/admin-dashboard.ts';
+import { Checklist } from './checklist.tsx';
 import { formatCount } from './format-figures.ts';
 import { OwnershipOffered } from './ownership-offered.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -41,13 +43,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 async function loadDashboard(search: URLSearchParams) {
   const query = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));
-  const isOfOwnership = may(sessionStore.getSnapshot().user?.staffRole, 'manage-accounts');
-  const [today, figures, ownership] = await Promise.all([
+  const { staffRole } = sessionStore.getSnapshot().user ?? {};
+  const isOfOwnership = may(staffRole, 'manage-accounts');
+  const [opening, today, figures, ownership] = await Promise.all([
+    staffApi.getOpening(),
     staffApi.getToday({ query: { whose: readWhose() } }),
     loadFigures(query),
     isOfOwnership ? staffApi.getOwnership() : undefined,
   ]);
-  return { today: today.data, offers: ownership?.data.offers ?? [], ...figures };
+  if (isUntouched(opening.data) && staffRole === 'owner') throw redirect(href('/admin/start'));
+  return { opening: opening.data, today: today.data, offers: ownership?.data.offers ?? [], ...figures };
 }
 
 async function loadFigures(query: URLSearchParams) {
@@ -90,6 +95,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-10">
           <div className="grid gap-4">
             <OwnershipOffered offers={shown.offers} />
+            {isListWanted(shown.opening) && <Checklist opening={shown.opening} />}
             <Today today={shown.today} />
             {shown.figures && <Attention attention={shown.figures.attention} />}
           </div>

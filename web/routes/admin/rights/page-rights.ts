@@ -53,6 +53,8 @@ export const PAGE_RIGHTS: Record<AdminPage, Right> = {
   '/admin/newsletter': 'see-newsletter',
   '/admin/newsletter/new': 'send-newsletters',
   '/admin/newsletter/:id': 'send-newsletters',
+  '/admin/start': 'change-settings',
+  '/admin/start/:step': 'change-settings',
   '/admin/settings': 'change-settings',
   '/admin/history': 'see-history',
 };

@@ -91,9 +91,13 @@ export function SettingRows({ name, noun, addText, fresh, max, min = 0, children
   );
 }
 
+const isEmpty = (value: unknown) =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
 export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
   const { stored, changed, confirmed, confirm } = useSettingsEditing();
   const open = names.filter((name) => stored.placeholders.includes(name) && !changed.includes(name));
+  if (open.some((name) => isEmpty(stored.values[name]))) return null;
   if (open.length === 0) {
     const isConfirmed = names.some((name) => confirmed.has(name));
     return isConfirmed ? <p className="text-sm text-success">Kept as it is, once you save.</p> : null;

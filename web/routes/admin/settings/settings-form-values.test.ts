@@ -37,6 +37,15 @@ test('what was typed since a save went out is found, in lists too', () => {
   expect(typedSince(then, now)).toEqual({ tagline: 'New', phones: now.phones });
 });
 
+test('what was never set is not changed by being shown', () => {
+  const unset = { ...stored, languages: [], phones: [], latitude: null, longitude: null };
+  expect(changedNames(unset, toForm(unset))).toEqual([]);
+  expect(fromForm({ ...toForm(unset), languages: 'English,  Hindi,' }).languages).toEqual([
+    'English',
+    'Hindi',
+  ]);
+});
+
 test('a number that is none is left to the server to refuse', () => {
   expect(fromForm({ ...toForm(stored), latitude: '26° N', longitude: ' ' })).toMatchObject({
     latitude: '26° N',

@@ -5,6 +5,8 @@ export type SettingName = keyof StoredSettings;
 export const SETTING_NAMES: Record<SettingName, string> = {
   agencyName: 'Name of the agency',
   tagline: 'Tagline',
+  town: 'Town',
+  languages: 'Languages',
   phones: 'Phone numbers',
   email: 'Email',
   whatsapp: 'WhatsApp number',
@@ -21,9 +23,11 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   registrations: 'Licence and registrations',
 };
 
-type OtherwiseTyped = 'phones' | 'addressLines' | 'latitude' | 'longitude';
+type OtherwiseTyped = 'languages' | 'phones' | 'addressLines' | 'latitude' | 'longitude';
 
 export type SettingsForm = Omit<StoredSettings, OtherwiseTyped> & {
+  /** With commas between. */
+  languages: string;
   phones: { value: string }[];
   addressLines: string;
   latitude: string;
@@ -33,10 +37,12 @@ export type SettingsForm = Omit<StoredSettings, OtherwiseTyped> & {
 export function toForm(values: StoredSettings): SettingsForm {
   return {
     ...values,
-    phones: values.phones.map((value) => ({ value })),
+    languages: values.languages.join(', '),
+    // A row to type into.
+    phones: (values.phones.length > 0 ? values.phones : ['']).map((value) => ({ value })),
     addressLines: values.addressLines.join('\n'),
-    latitude: String(values.latitude),
-    longitude: String(values.longitude),
+    latitude: String(values.latitude ?? ''),
+    longitude: String(values.longitude ?? ''),
   };
 }
 
@@ -44,20 +50,25 @@ export function toForm(values: StoredSettings): SettingsForm {
 export function fromForm(form: SettingsForm): Record<SettingName, unknown> {
   return {
     ...form,
+    languages: partsOf(form.languages, ','),
     phones: form.phones.map(({ value }) => value),
-    addressLines: form.addressLines
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
+    addressLines: partsOf(form.addressLines, '\n'),
     latitude: numberOf(form.latitude),
     longitude: numberOf(form.longitude),
   };
 }
 
+const partsOf = (text: string, between: string) =>
+  text
+    .split(between)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 export function changedNames(stored: StoredSettings, form: SettingsForm): SettingName[] {
   const now = fromForm(form);
+  const before = fromForm(toForm(stored));
   return (Object.keys(now) as SettingName[]).filter(
-    (name) => JSON.stringify(now[name]) !== JSON.stringify(stored[name]),
+    (name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]),
   );
 }
 

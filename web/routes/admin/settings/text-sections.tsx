@@ -1,13 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { LATE_AFTER } from '../../../../contracts/settings/late-after.ts';
-import { mapLinkAddress } from '../../../features/contact/map/map-addresses.ts';
 import { whatsAppLink } from '../../../lib/phone-and-mail/whatsapp-link.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Options } from '../records/options.tsx';
 import { TickBox } from '../records/tick-box.tsx';
 import { PhoneFields } from './list-sections.tsx';
+import { OfficePin } from './office-pin.tsx';
 import { LinkPreview, PlaceholderMark, SettingsSection, SettingText } from './setting-parts.tsx';
 import { SETTING_NAMES } from './settings-form-values.ts';
 import { useSettingsEditing } from './use-settings-editor.ts';
@@ -17,6 +16,11 @@ export function AgencyFields() {
     <SettingsSection id="agency" title="Agency" lead="In the header, in every title, and in mails.">
       <SettingText name="agencyName" maxLength={80} />
       <SettingText name="tagline" maxLength={160} hint="One line: what you offer, and where." />
+      <SettingText name="town" maxLength={60} hint="Where your office is, such as Siliguri." />
+      <SettingText
+        name="languages"
+        hint="Those in which you answer travellers, with commas between: English, Hindi, Nepali."
+      />
     </SettingsSection>
   );
 }
@@ -47,11 +51,7 @@ function whatsAppAddress(typed: string): string | undefined {
 }
 
 export function OfficeFields() {
-  const { form, of } = useSettingsEditing();
-  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
-  const place = { latitude: Number(latitude), longitude: Number(longitude) };
-  const isPlace =
-    latitude.trim() !== '' && longitude.trim() !== '' && !Number.isNaN(place.latitude + place.longitude);
+  const { of } = useSettingsEditing();
   return (
     <SettingsSection id="office" title="Office" lead="On the contact page and in the footer.">
       <div>
@@ -59,14 +59,7 @@ export function OfficeFields() {
         <PlaceholderMark names={['addressLines']} />
       </div>
       <SettingText name="officeHours" />
-      <div>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...of('latitude')} label="Latitude" inputMode="decimal" />
-          <TextField {...of('longitude')} label="Longitude" inputMode="decimal" />
-        </div>
-        {isPlace && <LinkPreview href={mapLinkAddress(place)} text="On the map:" />}
-        <PlaceholderMark names={['latitude', 'longitude']} />
-      </div>
+      <OfficePin />
     </SettingsSection>
   );
 }

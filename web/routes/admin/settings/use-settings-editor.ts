@@ -79,12 +79,15 @@ export function useSettingsEditor(loaded: EditableSettings) {
     setProblem(null);
   }
 
-  function showFaults(error: unknown) {
+  function showFaults(error: unknown): false {
     setFaults(form, error);
     // If the page is in sight, it shows the failure itself.
-    if (isLeft.current) return showFailure(FAILED, error, { begun: begun.current });
-    logFailure(FAILED, error);
-    setProblem({ reason: failureReason(error) });
+    if (isLeft.current) showFailure(FAILED, error, { begun: begun.current });
+    else {
+      logFailure(FAILED, error);
+      setProblem({ reason: failureReason(error) });
+    }
+    return false;
   }
 
   async function finish(saved: EditableSettings, since: Partial<SettingsForm>) {
@@ -95,7 +98,8 @@ export function useSettingsEditor(loaded: EditableSettings) {
     await reloadSettings(reload);
   }
 
-  async function send(names: readonly SettingName[], base: Base): Promise<void> {
+  /** True if it is stored. */
+  async function send(names: readonly SettingName[], base: Base): Promise<boolean> {
     setSaving(true);
     setProblem(null);
     form.clearErrors();
@@ -107,18 +111,20 @@ export function useSettingsEditor(loaded: EditableSettings) {
       const { data } = await staffApi.saveSettings({ body: { ...changes, basedOn: base.updatedAt } });
       if (isLeft.current) rebaseSettingsDraft(typedThen, data.updatedAt);
       await finish(data, typedSince(typedThen, form.getValues()));
+      return true;
     } catch (error) {
       const overtaken =
         error instanceof ApiError && error.status === 409 ? Object.keys(fieldFaults(error)) : [];
-      if (overtaken.length > 0) await meetTheirs(error, base, overtaken as SettingName[]).catch(showFaults);
-      else showFaults(error);
+      if (overtaken.length > 0)
+        return await meetTheirs(error, base, overtaken as SettingName[]).catch(showFaults);
+      return showFaults(error);
     } finally {
       setSaving(false);
     }
   }
 
   /** Asks which values to keep; not if both typed the same. */
-  async function meetTheirs(error: unknown, base: Base, overtaken: SettingName[]): Promise<void> {
+  async function meetTheirs(error: unknown, base: Base, overtaken: SettingName[]): Promise<boolean> {
     const theirs = (await staffApi.getEditableSettings()).data;
     const merge = mergeSettings({
       base: base.values,
@@ -132,11 +138,12 @@ export function useSettingsEditor(loaded: EditableSettings) {
     if (merge.conflicts.length > 0) {
       showFaults(error);
       setConflict({ ...merge, theirs });
-      return;
+      return false;
     }
     const left = [...new Set([...changedNames(theirs.values, merge.merged), ...merge.confirmed])];
-    if (left.length > 0) await send(left, theirs);
-    else await finish(theirs, {});
+    if (left.length > 0) return send(left, theirs);
+    await finish(theirs, {});
+    return true;
   }
 
   async function saveTogether(theirNames: SettingName[]) {
@@ -147,7 +154,10 @@ export function useSettingsEditor(loaded: EditableSettings) {
     form.reset({ ...form.getValues(), ...pickSettings(toForm(theirs.values), theirNames) });
     setBasedOn(theirs.updatedAt);
     const names = changed.filter((name) => !theirNames.includes(name));
-    if (names.length > 0) return send(names, theirs);
+    if (names.length > 0) {
+      await send(names, theirs);
+      return;
+    }
     setProblem(null);
     showToast({ text: 'The settings stay as your colleague saved them.', tone: 'info' });
   }

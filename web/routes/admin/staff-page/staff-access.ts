@@ -64,6 +64,7 @@ export async function loadAsStaff<T>(
       shownAnswers.set(shown.slot, { ...shown, userId, data, at: new Date().toISOString() });
     return { access: 'granted', data, userId };
   } catch (error) {
+    if (error instanceof Response) throw error;
     const status = error instanceof ApiError ? error.status : 0;
     // No connection is needed to know that nobody is signed in.
     if (userId === undefined) return denyAccess('signed-out');

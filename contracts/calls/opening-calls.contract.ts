@@ -1,0 +1,27 @@
+import { answerOf } from '../answers.contract.ts';
+import { demo } from '../demo/demo.contract.ts';
+import { opening, openingBody, startStepsBody } from '../opening/opening.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+
+export const openingCalls = describeCalls('site', {
+  getOpening: {
+    summary: 'Whether visitors see the site, and which steps of its start are done',
+    answer: answerOf(opening),
+  },
+  setOpening: {
+    summary: 'Open the site to visitors and search engines, or close it again',
+    body: openingBody,
+    answer: answerOf(opening),
+  },
+  getDemo: { summary: 'What is there of the demo, as it came or changed', answer: answerOf(demo) },
+  takeDemoAway: {
+    summary: 'Take away what stands as the demo brought it; it can be brought back for 30 days',
+    answer: answerOf(demo),
+  },
+  bringDemoBack: { summary: 'Bring back what was taken away of the demo', answer: answerOf(demo) },
+  saveStartSteps: {
+    summary: 'Which steps of the start are skipped, and whether its list is put away',
+    body: startStepsBody,
+    answer: answerOf(opening),
+  },
+});

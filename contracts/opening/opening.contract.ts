@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { timestamp } from '../fields/text.contract.ts';
+import { ALL_START_STEPS, WANTED_TO_OPEN } from './start-steps.ts';
+
+const step = z.enum(ALL_START_STEPS, { error: 'There is no such step.' });
+const steps = z
+  .array(step, { error: 'Send the steps as a list.' })
+  .max(ALL_START_STEPS.length, 'There are not so many steps.')
+  .transform((given) => [...new Set(given)]);
+
+export const storedOpening = z.object({
+  /** Null: only staff see the site. */
+  openedAt: timestamp.nullable(),
+  skipped: z.array(step),
+  /** The checklist on the dashboard. */
+  isPutAway: z.boolean(),
+});
+
+export const opening = storedOpening.extend({
+  done: z.array(step),
+  missing: z.array(z.enum(WANTED_TO_OPEN)),
+});
+
+export const openingBody = z.object({
+  isOpen: z.boolean({ error: 'Say whether visitors see the site: true or false.' }),
+});
+
+export const startStepsBody = z.object({
+  skipped: steps,
+  isPutAway: z.boolean({ error: 'Say whether the list is put away: true or false.' }),
+});
+
+export type StoredOpening = z.infer<typeof storedOpening>;
+export type Opening = z.infer<typeof opening>;

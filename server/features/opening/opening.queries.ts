@@ -1,0 +1,26 @@
+import { type StoredOpening, storedOpening } from '../../../contracts/opening/opening.contract.ts';
+import type { Db } from '../../db/database.ts';
+
+/** Among the settings. A site from before there was one is open. */
+const OPENING = 'opening';
+const OPEN: StoredOpening = { openedAt: '', skipped: [], isPutAway: true };
+
+export async function findOpening(db: Db): Promise<StoredOpening> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', OPENING).executeTakeFirst();
+  return row ? storedOpening.parse(JSON.parse(row.value)) : OPEN;
+}
+
+export async function isOpen(db: Db): Promise<boolean> {
+  return (await findOpening(db)).openedAt !== null;
+}
+
+export async function storeOpening(trx: Db, opening: StoredOpening, now: Date): Promise<void> {
+  const row = { value: JSON.stringify(opening), is_placeholder: 0 as const, updated_at: now.toISOString() };
+  await trx
+    .insertInto('settings')
+    .values({ name: OPENING, ...row })
+    .onConflict((on) => on.column('name').doUpdateSet(row))
+    .execute();
+}
+
+export const NOT_OPENED: StoredOpening = { openedAt: null, skipped: [], isPutAway: false };

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { StoredOpening } from '../../../contracts/opening/opening.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
+import { findOpening, storeOpening } from './opening.queries.ts';
+import { presentOpening } from './start-progress.ts';
+
+export function openingRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
+  const present = async () => ({ data: await presentOpening(db, await findOpening(db)) });
+  return serveCalls({
+    getOpening: present,
+
+    async setOpening(request) {
+      await change(request, (trx, by) => openOrClose(trx, request.body.isOpen, by));
+      await siteChanges.announce();
+      return present();
+    },
+
+    async saveStartSteps(request) {
+      await change(request, async (trx, by) => {
+        await storeOpening(trx, { ...(await findOpening(trx)), ...request.body }, by.now);
+      });
+      return present();
+    },
+  });
+}
+
+export async function openOrClose(trx: Db, isOpen: boolean, by: StaffAction): Promise<void> {
+  const before = await findOpening(trx);
+  if ((before.openedAt !== null) === isOpen) return;
+  const after: StoredOpening = { ...before, openedAt: isOpen ? by.now.toISOString() : null };
+  await storeOpening(trx, after, by.now);
+  await recordAudit(trx, {
+    ...by,
+    action: isOpen ? 'site.open' : 'site.close',
+    subject: { kind: 'site', id: 'site', label: 'The site' },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Opening, StoredOpening } from '../../../contracts/opening/opening.contract.ts';
+import { START_STEPS, type StartStep, type WantedToOpen } from '../../../contracts/opening/start-steps.ts';
+import type { Db } from '../../db/database.ts';
+import { listPublishedKeys } from '../page-content/page-content.queries.ts';
+import { loadSettings } from '../settings/settings.queries.ts';
+
+export async function presentOpening(db: Db, stored: StoredOpening): Promise<Opening> {
+  const { placeholders } = await loadSettings(db);
+  const isSet = (...names: string[]) => names.every((name) => !placeholders.includes(name));
+  const pages: string[] = await listPublishedKeys(db);
+  const hasTours = await countTours(db);
+  const isDone: Record<StartStep, boolean> = {
+    agency: isSet('agencyName'),
+    reach: isSet('phones', 'email'),
+    look: pages.includes('look'),
+    destinations: pages.includes('destinations'),
+    mail: await hasSentTestMail(db),
+    tour: hasTours.any,
+  };
+  const isThere: Record<WantedToOpen, boolean> = {
+    name: isSet('agencyName'),
+    phone: isSet('phones'),
+    email: isSet('email'),
+    tour: hasTours.published,
+  };
+  const missing = Object.entries(isThere).flatMap(([name, is]) => (is ? [] : [name as WantedToOpen]));
+  return { ...stored, done: START_STEPS.filter((step) => isDone[step]), missing };
+}
+
+async function countTours(db: Db): Promise<{ any: boolean; published: boolean }> {
+  const rows = await db.selectFrom('tours').select('status').distinct().execute();
+  const statuses = rows.map(({ status }) => status);
+  return {
+    any: statuses.some((status) => status !== 'archived'),
+    published: statuses.includes('published'),
+  };
+}
+
+async function hasSentTestMail(db: Db): Promise<boolean> {
+  const sent = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', 'mail.test')
+    .where('after', '=', JSON.stringify({ outcome: 'sent' }))
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+}

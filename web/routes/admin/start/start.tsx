@@ -1,0 +1,35 @@
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import type { Route } from './+types/start.ts';
+import { OpenSite } from './open-site.tsx';
+import { StartList } from './start-list.tsx';
+
+const TITLE = 'Set up your site';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, TITLE);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, async () => (await staffApi.getOpening()).data);
+
+export const HydrateFallback = () => <LoadingList title={TITLE} />;
+
+export default function StartPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage title={TITLE} answer={loaderData} failed="Failed to load the set-up">
+      {(opening) => (
+        <div className="grid max-w-[46rem] gap-8">
+          <div className="grid gap-3">
+            <p className="text-ink-soft">
+              Short steps, in any order. Skip what you do not know yet: each is here until you come back.
+            </p>
+            <StartList opening={opening} />
+          </div>
+          <OpenSite opening={opening} />
+        </div>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,170 @@
+import { ArrowRight, FileUp, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import type { MailSettings } from '../../../../contracts/mail/mail-settings.contract.ts';
+import type { Opening } from '../../../../contracts/opening/opening.contract.ts';
+import type { StartStep } from '../../../../contracts/opening/start-steps.ts';
+import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useLeadOn } from '../actions/use-lead-on.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { TestMail } from '../mail/mail-settings/test-mail.tsx';
+import { RegistrationFields } from '../settings/list-sections.tsx';
+import { SettingsEditor, SettingsProblem } from '../settings/settings-editor.tsx';
+import { AgencyFields, ContactFields, OfficeFields } from '../settings/text-sections.tsx';
+import { useSettingsEditing } from '../settings/use-settings-editor.ts';
+import { staffApi } from '../staff-api.ts';
+import { withEditor } from '../tours/tour-address.ts';
+import { firstTour } from './first-tour.ts';
+import { pathAfter, stateOf } from './start-words.ts';
+
+export type StepData = { settings: EditableSettings; mail: MailSettings | null };
+type Props = StepData & { step: StartStep; opening: Opening };
+
+export function StepContent(props: Props) {
+  const { step, settings, mail } = props;
+  switch (step) {
+    case 'agency':
+      return (
+        <SettingsStep {...props}>
+          <AgencyFields />
+          <RegistrationFields />
+        </SettingsStep>
+      );
+    case 'reach':
+      return (
+        <SettingsStep {...props}>
+          <ContactFields />
+          <OfficeFields />
+        </SettingsStep>
+      );
+    case 'look':
+    case 'destinations':
+      return (
+        <OtherStep {...props}>
+          <p>
+            You do this where you find it again later, among the pages of the site. Publish it there, and come
+            back.
+          </p>
+          <ButtonLink to={href('/admin/pages/:key', { key: step })} className="w-fit">
+            <PencilLine className="size-5" />
+            Open it
+          </ButtonLink>
+        </OtherStep>
+      );
+    case 'mail':
+      return <OtherStep {...props}>{mail && <TestMail settings={mail} />}</OtherStep>;
+    case 'tour':
+      return <TourStep {...props} settings={settings} />;
+  }
+}
+
+function SettingsStep({ children, ...props }: Props & { children: ReactNode }) {
+  const leadOn = useLeadOn();
+  return (
+    <SettingsEditor
+      loaded={props.settings}
+      bar={<StepBar {...props} save={<SaveAndGoOn />} />}
+      onSubmitted={() => void leadOn().to(pathAfter(props.step))}
+    >
+      {children}
+    </SettingsEditor>
+  );
+}
+
+function SaveAndGoOn() {
+  const { changed, isSaving } = useSettingsEditing();
+  return (
+    <>
+      <div className="basis-full empty:hidden">
+        <SettingsProblem />
+      </div>
+      <Button type="submit" busy={isSaving}>
+        {changed.length > 0 ? 'Save and go on' : 'Go on'}
+      </Button>
+    </>
+  );
+}
+
+function OtherStep({ children, ...props }: Props & { children: ReactNode }) {
+  return (
+    <>
+      <div className="grid gap-4">{children}</div>
+      <StepBar
+        {...props}
+        save={
+          stateOf(props.opening, props.step) === 'done' && (
+            <ButtonLink to={pathAfter(props.step)}>
+              Go on
+              <ArrowRight className="size-5" />
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function TourStep(props: Props) {
+  const act = useStaffAction();
+  const tourPath = (id: string) => `${href('/admin/manage-tours')}${withEditor(new URLSearchParams(), id)}`;
+  const begin = () =>
+    act({
+      call: (idempotencyKey) =>
+        staffApi.createTour({ body: firstTour(props.settings.values), idempotencyKey }),
+      failed: 'Failed to make the tour',
+      done: 'This is a draft: nobody sees it until you publish it.',
+      leadsTo: ({ data }) => tourPath(data._id),
+    });
+  return (
+    <OtherStep {...props}>
+      {stateOf(props.opening, 'tour') === 'done' && (
+        <Notice tone="success">
+          <p>There is a tour already.</p>
+        </Notice>
+      )}
+      <p>
+        A sketch of three days, from arrival to departure: you write over it, and publish it when it is yours.
+        Or bring your tours along from a spreadsheet or from WordPress.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ActionButton icon={PencilLine} onPress={begin}>
+          Begin with a sketch
+        </ActionButton>
+        <ButtonLink to={href('/admin/import')} variant="secondary">
+          <FileUp className="size-5" />
+          Import tours
+        </ButtonLink>
+      </div>
+    </OtherStep>
+  );
+}
+
+function StepBar({ step, opening, save }: Props & { save: ReactNode }) {
+  const act = useStaffAction();
+  const { skipped, isPutAway } = opening;
+  const skip = () =>
+    act({
+      call: () => staffApi.saveStartSteps({ body: { skipped: [...skipped, step], isPutAway } }),
+      failed: 'Failed to skip this step',
+      leadsTo: pathAfter(step),
+    });
+  return (
+    <div className="sticky bottom-(--bottom-inset,0px) z-30 -mx-(--gutter) mt-8 flex flex-wrap items-center gap-3 border-t border-mist bg-paper px-(--gutter) py-3">
+      {save}
+      {stateOf(opening, step) === 'open' && (
+        <ActionButton variant="secondary" onPress={skip}>
+          Skip for now
+        </ActionButton>
+      )}
+      {stateOf(opening, step) === 'skipped' && (
+        <ButtonLink to={pathAfter(step)} variant="secondary">
+          Next step
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
