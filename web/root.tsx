@@ -7,12 +7,13 @@ import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { LateProblemPage } from './features/failures/problem-page/late-problem-page.tsx';
-import { pageContent } from './features/page-content/page-content.ts';
+import { pageContent, tourChoices } from './features/page-content/page-content.ts';
 import { SITE_LANGUAGES } from './features/page-head/page-meta.ts';
 import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
 import { SIGNED_IN_COOKIE } from './features/session/signed-in-cookie.ts';
 import { areSettingsReloading } from './features/settings/reload-settings.ts';
+import { shownChoices } from './features/settings/shown-choices.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
@@ -42,13 +43,14 @@ export const links: Route.LinksFunction = () => [
 /** The server does not trust the Host header if it knows its own address. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext);
-  const [{ data: settings }, frame, toursPage] = await Promise.all([
+  const [{ data: settings }, frame, toursPage, choices] = await Promise.all([
     api.getSettings(),
     pageContent(api, 'frame'),
     pageContent(api, 'tours'),
+    tourChoices(api),
   ]);
   return {
-    ...{ settings, frame, toursPage },
+    ...{ settings, frame, toursPage, choices },
     year: thisYearInIndia(),
     siteUrl: new URL(request.url).origin,
     phoneCountries: PHONE_COUNTRIES,
@@ -80,8 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData: { choices } }: Route.ComponentProps) {
   useOfflineBlocker();
+  if (!import.meta.env.SSR) shownChoices.current = choices;
   return (
     <>
       <PendingBar />

@@ -13,6 +13,11 @@ export const VISITOR_CALLS = {
   logout: { call: 'POST /auth/logout', by: 'everyone' },
 } as const satisfies Calls;
 
+/** The search asks for what pages say of destinations once it is used. */
+export const CONTENT_CALLS = {
+  getContent: { call: 'GET /content/:key', by: 'everyone' },
+} as const satisfies Calls;
+
 /** For server rendering and forms posted without JavaScript. Not loaded in the browser. */
 export const RENDERING_CALLS = {
   getTour: { call: 'GET /tours/:id', by: 'everyone' },
@@ -23,7 +28,7 @@ export const RENDERING_CALLS = {
   listRoads: { call: 'GET /roads', by: 'everyone' },
   listTeam: { call: 'GET /team', by: 'everyone' },
   getSettings: { call: 'GET /settings', by: 'everyone' },
-  getContent: { call: 'GET /content/:key', by: 'everyone' },
+  ...CONTENT_CALLS,
   getReviewInvitation: { call: 'GET /reviews/invitations/:token', by: 'everyone' },
   // Leaving has no rate limit: mail programs call it for many readers from one address.
   getConfirmLink: { call: 'GET /newsletter/confirm/:token', by: 'everyone' },

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
+import { normalise } from '../fields/normalise.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { maybeWebAddress } from '../fields/web-address.contract.ts';
+import { MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
 import { unknownBraces } from './content-braces.ts';
 import type { ContentField, ContentFields, ListField } from './content-fields.ts';
 
@@ -44,6 +46,8 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
       return how === 'draft' ? freeText(field.label, LINK_MAX) : maybeWebAddress;
     case 'day':
       return how === 'draft' ? freeText(field.label, 10) : calendarDay('Choose the day.');
+    case 'key':
+      return freeText(field.label, MAX_CHOICE_LENGTH);
     case 'group':
       return contentBody(field.fields, how);
     case 'list':
@@ -96,12 +100,22 @@ const siteLink = requiredLine('where it leads', LINK_MAX).pipe(
   z.union([z.string().regex(/^\/(?!\/)[\w\-./?=&%#]*$/), maybeWebAddress], { error: NO_LINK }),
 );
 
-function listOf({ label, item, min, max, one }: ListField, how: Strictness) {
+function listOf({ label, item, min, max, one, isUnique }: ListField, how: Strictness) {
   const items = z
     .array(contentBody(item, how), { error: `Send ${lower(label)} as a list.` })
     .max(max, `Keep ${lower(label)} to ${max} at most.`);
   if (how === 'draft') return items;
   // None at all is fine: the page leaves the part out.
   const few = `Add at least ${min} ${min === 1 ? one : `${one}s`}, or none.`;
-  return items.refine((list) => list.length === 0 || list.length >= min, few);
+  return items
+    .refine((list) => list.length === 0 || list.length >= min, few)
+    .superRefine((list, { addIssue }) => {
+      for (const at of isUnique ? repeatedNames(list) : [])
+        addIssue({ code: 'custom', path: [at, 'name'], message: `Another ${one} has this name.` });
+    });
+}
+
+function repeatedNames(items: readonly Record<string, unknown>[]): number[] {
+  const names = items.map(({ name }) => normalise(String(name), 'NFKC').toLowerCase());
+  return names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));
 }

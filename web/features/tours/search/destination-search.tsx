@@ -5,9 +5,10 @@ import { pathWithTrip, type Trip } from '../../../../contracts/tours/trip.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
+import { useChoices } from '../../settings/use-settings.ts';
 import { TripChoice } from '../../trip/trip-choice.tsx';
 import { useTrip } from '../../trip/trip-store.ts';
-import type { SuggestionsProps } from './destination-suggestions.tsx';
+import type { Suggested, SuggestionsProps } from './destination-suggestions.tsx';
 
 const RESULTS = href('/tours/search');
 
@@ -17,6 +18,8 @@ const RESULTS = href('/tours/search');
  */
 export const carriedSearch = createCarriedSearch();
 
+type Suggesting = { Suggestions: ComponentType<SuggestionsProps>; suggested: Suggested[] };
+
 let awaited: string | undefined;
 const loadFinding = () => import('./find-tours.ts');
 const loadSuggestions = () => import('./destination-suggestions.tsx');
@@ -25,7 +28,8 @@ const loadSuggestions = () => import('./destination-suggestions.tsx');
 export function DestinationSearch({ className, initial = '' }: { className?: string; initial?: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const [suggesting, setSuggesting] = useState<Suggesting>();
+  const { destinations } = useChoices();
   const [comboboxProps, setComboboxProps] = useState<ComponentProps<'input'>>({});
   const isLoadingStarted = useRef(false);
   const trip = useTrip();
@@ -35,10 +39,14 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
     if (isLoadingStarted.current) return;
     isLoadingStarted.current = true;
     try {
-      const [{ DestinationSuggestions }] = await Promise.all([loadSuggestions(), loadFinding()]);
+      const [{ DestinationSuggestions, findSuggested }] = await Promise.all([
+        loadSuggestions(),
+        loadFinding(),
+      ]);
+      const suggested = await findSuggested(destinations);
       // Typed before hydration.
       setText(field.current?.value ?? '');
-      setSuggestions(() => DestinationSuggestions);
+      setSuggesting({ Suggestions: DestinationSuggestions, suggested });
     } catch {
       isLoadingStarted.current = false;
     }
@@ -97,8 +105,9 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
           Show prices
         </button>
       </form>
-      {Suggestions && (
-        <Suggestions
+      {suggesting && (
+        <suggesting.Suggestions
+          destinations={suggesting.suggested}
           field={field}
           text={text}
           onTextChange={setText}

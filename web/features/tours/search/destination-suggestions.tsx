@@ -8,30 +8,47 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
+import { CONTENT_CALLS } from '../../../../contracts/calls/visitor-calls.ts';
+import type { Picture as PictureData } from '../../../../contracts/media.contract.ts';
+import type { Choice } from '../../../../contracts/tours/destinations.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { DESTINATION_GUIDE } from '../../destinations/destination-guide.ts';
-import { sceneDecoration } from '../../pictures/scene-address.ts';
+import { pageContent } from '../../page-content/page-content.ts';
+import { asDecoration } from '../../pictures/as-decoration.ts';
+import { browserClient } from '../../session/visitor-api.ts';
+
+export type Suggested = { name: string; line: string; picture: PictureData | null };
 
 export type SuggestionsProps = {
+  destinations: readonly Suggested[];
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onTextChange: (text: string) => void;
-  onChoose: (destination: Destination) => void;
+  onChoose: (destination: string) => void;
   onInputProps: (props: ComponentProps<'input'>) => void;
 };
 
+/** Without the rest where it cannot be loaded. */
+export async function findSuggested(choices: readonly Choice[]): Promise<Suggested[]> {
+  try {
+    const { destinations } = await pageContent(browserClient(CONTENT_CALLS), 'destinations');
+    return destinations.map(({ name, line, picture }) => ({ name, line, picture: picture?.wide ?? null }));
+  } catch {
+    return choices.map(({ name }) => ({ name, line: '', picture: null }));
+  }
+}
+
 const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
-  const matches = useMemo(() => matchingDestinations(text), [text]);
+function Suggestions({ destinations, field, text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
+  const matches = useMemo(() => matching(destinations, text), [destinations, text]);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
-    useCombobox<Destination>({
+    useCombobox<Suggested>({
       id: 'destination',
       inputId: 'destination-input',
       labelId: 'destination-label',
       items: matches,
+      itemToString: (item) => item?.name ?? '',
       inputValue: text,
       // So that choosing the same place twice searches twice.
       selectedItem: null,
@@ -49,7 +66,7 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
         return type === InputClick ? { ...changes, isOpen: true } : changes;
       },
       onStateChange: ({ type, selectedItem }) => {
-        if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem);
+        if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem.name);
       },
     });
 
@@ -86,23 +103,25 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
       {isShown &&
         matches.map((destination, index) => (
           <li
-            key={destination}
+            key={destination.name}
             {...getItemProps({ item: destination, index })}
             className={classNames(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-2.5 py-1.5',
               index === highlightedIndex && 'bg-mist',
             )}
           >
-            <Picture
-              picture={sceneDecoration(DESTINATION_GUIDE[destination].scene)}
-              sizes="54px"
-              className="h-9 w-12 shrink-0 rounded-[4px]"
-            />
+            {destination.picture && (
+              <Picture
+                picture={asDecoration(destination.picture)}
+                sizes="54px"
+                className="h-9 w-12 shrink-0 rounded-[4px]"
+              />
+            )}
             <span className="min-w-0 leading-tight">
-              <span className="block font-semibold">{destination}</span>
-              <span className="block truncate text-sm text-ink-soft">
-                {DESTINATION_GUIDE[destination].line}
-              </span>
+              <span className="block font-semibold">{destination.name}</span>
+              {destination.line && (
+                <span className="block truncate text-sm text-ink-soft">{destination.line}</span>
+              )}
             </span>
           </li>
         ))}
@@ -112,7 +131,7 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
 
 export const DestinationSuggestions = memo(Suggestions);
 
-function matchingDestinations(text: string): Destination[] {
+function matching(destinations: readonly Suggested[], text: string): Suggested[] {
   const sought = text.trim().toLowerCase();
-  return DESTINATIONS.filter((name) => name.toLowerCase().includes(sought));
+  return destinations.filter(({ name }) => name.toLowerCase().includes(sought));
 }

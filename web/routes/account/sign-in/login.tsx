@@ -12,6 +12,7 @@ import { NETWORK_FAILURE } from '../../../features/session/sign-in/sign-in.ts';
 import { FIRST_STEP, LOGIN_FORM, stepAfter } from '../../../features/session/sign-in/sign-in-step.ts';
 import { signedInCookie } from '../../../features/session/signed-in-cookie.ts';
 import { AccountPage, SIGN_IN_HEADING } from '../form/account-page.tsx';
+import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/login.ts';
 
 const loginAction = formAction(LOGIN_FORM, {
@@ -43,17 +44,19 @@ const loginAction = formAction(LOGIN_FORM, {
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
+export const loader = placeBeside(0);
+
 export const action = actionOf({ [LOGIN_FORM]: loginAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Sign in');
 
-export default function Login() {
+export default function Login({ loaderData: place }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next');
   const navigate = useNavigate();
   const email = useKnownEmail();
   return (
-    <AccountPage {...SIGN_IN_HEADING}>
+    <AccountPage {...SIGN_IN_HEADING} place={place}>
       <LoginForm
         email={email}
         next={next}

@@ -1,9 +1,12 @@
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import type { TourChoices } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
+import { tourChoices } from '../../../features/page-content/page-content.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { shownChoices } from '../../../features/settings/shown-choices.ts';
 import { carriedSearch, DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import {
   countFound,
@@ -36,7 +39,8 @@ import { NoneLeft, NoSuchTour, SearchNotices } from './tour-search-parts.ts';
 /** `results` is null if the navigation state has them. */
 type PageData = { asked: TourQuery; ignored: string[]; results: SearchResults | null };
 
-const askedBy = (request: Request) => readSearchQuery(new URL(request.url).searchParams);
+const askedBy = (request: Request, listed: TourChoices) =>
+  readSearchQuery(new URL(request.url).searchParams, listed);
 
 export const handle: PageHandle = {
   isPublic: true,
@@ -47,8 +51,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { query: asked, ignored } = askedBy(request);
   const api = context.get(apiContext);
+  const { query: asked, ignored } = askedBy(request, await tourChoices(api));
   const { reportError } = context.get(pageRequestContext);
   const search = (page: number) =>
     searchResults(api.searchTours({ query: browseParameters(asked, page) }), reportError, page);
@@ -60,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   throwToRemembered(request);
-  const { query: asked, ignored } = askedBy(request);
+  const { query: asked, ignored } = askedBy(request, shownChoices.current);
   const isCarried = carriedSearch.take(asked.sought ?? '');
   // In parallel with the data, so that no part suspends.
   const [page] = await Promise.all([
@@ -107,8 +111,11 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
   );
 }
 
-function readSearchQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
-  const { query, ignored } = readTourQuery(search);
+function readSearchQuery(
+  search: URLSearchParams,
+  listed: TourChoices,
+): { query: TourQuery; ignored: string[] } {
+  const { query, ignored } = readTourQuery(search, listed);
   return { query: { ...onPage(query, query.page), sought: search.get('city')?.trim() ?? '' }, ignored };
 }
 

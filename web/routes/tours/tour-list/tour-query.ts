@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
-import { THEMES } from '../../../../contracts/dossier/themes.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { type Choice, choiceOfKey, type TourChoices } from '../../../../contracts/tours/destinations.ts';
 import {
   COMPANIONS,
   HEIGHT_BANDS,
@@ -17,10 +16,7 @@ import { readTrip, TRAVEL_MONTHS, type Trip, withTrip } from '../../../../contra
 /** A limit on the document's size. */
 export const MAX_PAGES_TOGETHER = 20;
 
-/** In the order of the filters. */
-export const CHOICES = {
-  destination: DESTINATIONS,
-  theme: THEMES,
+const ALWAYS = {
   month: TRAVEL_MONTHS,
   price: PRICE_BANDS.map((band) => band.id),
   days: LENGTH_BANDS.map((band) => band.id),
@@ -29,7 +25,19 @@ export const CHOICES = {
   with: COMPANIONS,
 } as const satisfies Record<string, readonly string[]>;
 
-type Several = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number][] } & { start: string[] };
+/** In the order of the filters; staff write the first two. */
+export const filterChoices = ({ destinations, themes }: TourChoices) => ({
+  destination: keysOf(destinations),
+  theme: keysOf(themes),
+  ...ALWAYS,
+});
+const keysOf = (choices: readonly Choice[]) => choices.map(({ key }) => key);
+
+type Several = { [Name in keyof typeof ALWAYS]: (typeof ALWAYS)[Name][number][] } & {
+  destination: string[];
+  theme: string[];
+  start: string[];
+};
 
 export type TourQuery = Several &
   Trip & {
@@ -42,17 +50,28 @@ export type TourQuery = Several &
   };
 
 export type FilterName = keyof Several | 'rating';
-const FILTER_NAMES = [...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]), 'start', 'rating'] as const;
+const FILTER_NAMES = [
+  ...(['destination', 'theme'] as const),
+  ...(Object.keys(ALWAYS) as (keyof typeof ALWAYS)[]),
+  ...(['start', 'rating'] as const),
+] as const;
 export const FILTERS_AND_SORT = [...FILTER_NAMES, 'sort'];
 
-export const EVERY_TOUR = readTourQuery(new URLSearchParams()).query;
+export const EVERY_TOUR = readTourQuery(new URLSearchParams(), { destinations: [], themes: [] }).query;
 
-export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
+export function readTourQuery(
+  search: URLSearchParams,
+  listed: TourChoices,
+): { query: TourQuery; ignored: string[] } {
   const ignored: string[] = [];
-  function several<T extends string>(name: string, choices: readonly T[]): T[] {
+  function several<T extends string>(
+    name: string,
+    choices: readonly T[],
+    read = (value: string) => choices.find((one) => one.toLowerCase() === value.trim().toLowerCase()),
+  ): T[] {
     const found = new Set<T>();
     for (const value of new Set(search.getAll(name).filter((given) => given !== ''))) {
-      const choice = choices.find((one) => one.toLowerCase() === value.trim().toLowerCase());
+      const choice = read(value);
       if (choice) found.add(choice);
       else ignored.push(value);
     }
@@ -65,10 +84,14 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   }
   const page = readPage(search.get('page'), ignored);
   const from = Math.min(readPage(search.get('from') ?? String(page), ignored), page);
-  const chosen = Object.entries(CHOICES).map(([name, choices]) => [name, several<string>(name, choices)]);
+  const written = (name: string, choices: readonly Choice[]) =>
+    several<string>(name, keysOf(choices), (value) => choiceOfKey(choices, value)?.key);
+  const chosen = Object.entries(ALWAYS).map(([name, choices]) => [name, several<string>(name, choices)]);
   return {
     query: {
-      ...(Object.fromEntries(chosen) as Omit<Several, 'start'>),
+      destination: written('destination', listed.destinations),
+      theme: written('theme', listed.themes),
+      ...(Object.fromEntries(chosen) as Pick<Several, keyof typeof ALWAYS>),
       start: readTowns(search),
       ...readTrip(search),
       rating: one('rating', RATING_FLOORS),
@@ -127,9 +150,8 @@ export function chosenFilters(query: TourQuery): { name: FilterName; value: stri
 }
 
 export function withoutFilter(query: TourQuery, name: FilterName, value: string): TourQuery {
-  const search = filtersOf(query);
-  search.delete(name, value);
-  return { ...readTourQuery(search).query, sought: query.sought };
+  const left = [query[name] ?? []].flat().filter((one) => one !== value);
+  return onPage({ ...query, [name]: name === 'rating' ? undefined : left }, 1);
 }
 
 export function onPage(query: TourQuery, page: number): TourQuery {

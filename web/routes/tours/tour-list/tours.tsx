@@ -1,13 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { nameOfChoice } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
+import { tourChoices } from '../../../features/page-content/page-content.ts';
 import { pageMeta, rootDataIn } from '../../../features/page-head/page-meta.ts';
 import { socialCard } from '../../../features/page-head/social-card.ts';
 import { visitorApi } from '../../../features/session/visitor-api.ts';
+import { shownChoices } from '../../../features/settings/shown-choices.ts';
 import { type RootData, useRequiredRootData } from '../../../features/settings/use-settings.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
@@ -42,8 +45,6 @@ const shownTourList: { current?: TourListData } = {};
 
 type PageData = { list: TourListData | Promise<TourListData> };
 
-const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
-
 // Without `from`: the server renders one page only.
 export const handle: PageHandle = {
   isPublic: true,
@@ -54,8 +55,9 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
-  const { query, ignored } = readTourQuery(new URL(request.url).searchParams);
-  const list = await loadTourList(context.get(apiContext), query, ignored, reportError);
+  const api = context.get(apiContext);
+  const { query, ignored } = readTourQuery(new URL(request.url).searchParams, await tourChoices(api));
+  const list = await loadTourList(api, query, ignored, reportError);
   return data<PageData>({ list }, { status: list.status });
 }
 
@@ -65,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   throwToRemembered(request);
-  const query = queryOf(request);
+  const { query } = readTourQuery(new URL(request.url).searchParams, shownChoices.current);
   const last = shownTourList.current;
   const isOnTours = location.pathname === href('/tours');
   if (isOnTours && last && isContinuation(last, query)) {
@@ -93,8 +95,10 @@ function staleIfError(list: TourListData, isOnTours: boolean): TourListData {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location: { search } }) => {
   const list = loaderData?.list;
-  const { query } = list && 'query' in list ? list : readTourQuery(new URLSearchParams(search));
-  const { title, description } = headOf(query, rootDataIn(matches));
+  const root = rootDataIn(matches);
+  const { query } =
+    list && 'query' in list ? list : readTourQuery(new URLSearchParams(search), choicesIn(root));
+  const { title, description } = headOf(query, root);
   return pageMeta(matches, query.page > 1 ? `${title}, page ${query.page}` : title, description, {
     // Sort, joined pages and the trip are not part of the canonical address.
     path: tourListPath({ ...query, people: undefined, when: undefined, sort: 'newest', from: query.page }),
@@ -102,10 +106,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location: { sear
   });
 };
 
+const choicesIn = (root: RootData | undefined) => root?.choices ?? { destinations: [], themes: [] };
+
 function headOf({ destination }: TourListData['query'], root: RootData | undefined) {
   if (destination.length === 0)
     return root?.toursPage.searchEngines ?? { title: 'All tours', description: '' };
-  const places = new Intl.ListFormat('en-IN').format(destination);
+  const places = new Intl.ListFormat('en-IN').format(
+    destination.map((key) => nameOfChoice(choicesIn(root).destinations, key)),
+  );
   return {
     title: `Tours to ${places}`,
     description: `Tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,

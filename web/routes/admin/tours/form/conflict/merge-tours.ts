@@ -1,4 +1,6 @@
 import { countOf } from '../../../../../../contracts/count-of.ts';
+import { nameOfChoice } from '../../../../../../contracts/tours/destinations.ts';
+import { shownChoices } from '../../../../../features/settings/shown-choices.ts';
 import { compareParts } from '../../../conflict/compare-parts.ts';
 import { PART_NAMES, type TourPart } from '../../names-of-parts.ts';
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
@@ -70,7 +72,7 @@ export function partText(part: TourPart, form: TourForm, names: NamesById): stri
     case 'teamIds':
       return namesOf(form.teamIds.toSorted(), names, ['person', 'people']);
     case 'destination':
-      return form.destination || 'As city and address say';
+      return nameOfChoice(shownChoices.current.destinations, form.destination) || 'As city and address say';
     case 'distance':
       return form.distance && `${form.distance} km`;
     case 'departures':
