@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { PHONE_COUNTRIES } from '../contracts/fields/phone-countries.ts';
 import { thisYearInIndia } from '../contracts/india-time.ts';
+import { packChoices } from '../contracts/tours/destinations.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
@@ -14,7 +15,7 @@ import markSession from './features/session/mark-document-signed-in.ts?inline-sc
 import { SIGNED_IN_COOKIE } from './features/session/signed-in-cookie.ts';
 import { areSettingsReloading } from './features/settings/reload-settings.ts';
 import { shownChoices } from './features/settings/shown-choices.ts';
-import type { RootData } from './features/settings/use-settings.ts';
+import { type RootData, useChoices } from './features/settings/use-settings.ts';
 import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import './lib/browser/overlays/overlay-pops.ts';
@@ -50,7 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     tourChoices(api),
   ]);
   return {
-    ...{ settings, frame, toursPage, choices },
+    ...{ settings, frame, toursPage },
+    choices: packChoices(choices),
     year: thisYearInIndia(),
     siteUrl: new URL(request.url).origin,
     phoneCountries: PHONE_COUNTRIES,
@@ -82,8 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { choices } }: Route.ComponentProps) {
+export default function App() {
   useOfflineBlocker();
+  const choices = useChoices();
   if (!import.meta.env.SSR) shownChoices.current = choices;
   return (
     <>

@@ -40,3 +40,23 @@ export function choiceOfKey<T extends Choice>(choices: readonly T[], given: stri
 export function nameOfChoice(choices: readonly Choice[], key: string): string {
   return choices.find((one) => one.key === key)?.name ?? key;
 }
+
+/** A line each, for every page brings them along: the key, where it is another text than the name, and the name. */
+export type PackedChoices = { [List in keyof TourChoices]: string };
+
+export function packChoices({ destinations, themes }: TourChoices): PackedChoices {
+  const pack = (choices: readonly Choice[]) =>
+    choices.map(({ key, name }) => (key === name ? name : `${key}\t${name}`)).join('\n');
+  return { destinations: pack(destinations), themes: pack(themes) };
+}
+
+export function unpackChoices({ destinations, themes }: PackedChoices): TourChoices {
+  const unpack = (text: string) =>
+    text === ''
+      ? []
+      : text.split('\n').map((line): Choice => {
+          const [key = '', name = key] = line.split('\t');
+          return { key, name };
+        });
+  return { destinations: unpack(destinations), themes: unpack(themes) };
+}

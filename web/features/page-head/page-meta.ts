@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
+import type { PackedChoices } from '../../../contracts/tours/destinations.ts';
 import type { RootData } from '../settings/use-settings.ts';
 import { type SocialImage, socialCard } from './social-card.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -13,7 +14,7 @@ type Matches = readonly (
   | undefined
 )[];
 
-export type SiteFacts = { url: string; settings: SiteSettings };
+export type SiteFacts = { url: string; settings: SiteSettings; choices: PackedChoices };
 
 export type PageMetaOptions = {
   path?: string;
@@ -48,7 +49,7 @@ export function pageMeta(
   }
   if (!root) return descriptors;
 
-  const site: SiteFacts = { url: root.siteUrl, settings: root.settings };
+  const site: SiteFacts = { url: root.siteUrl, settings: root.settings, choices: root.choices };
   const { trail, path: given = trail?.at(-1)?.[1] } = options;
   const path = given ?? withoutSlashAtEnd(matches.findLast((match) => match?.pathname)?.pathname ?? '/');
   const structured = options.structured?.(site) ?? [];

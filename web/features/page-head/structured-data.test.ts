@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
+import { packChoices } from '../../../contracts/tours/destinations.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
+import { firstChoices } from '../../../tests/support/first-choices.ts';
 import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
 import { tourProduct } from './tour-structured-data.ts';
 
-const site = { url: 'https://tours.example', settings: demoSettings };
+const choices = packChoices(firstChoices());
+const site = { url: 'https://tours.example', settings: demoSettings, choices };
 const review = (number: number) => ({
   _id: `r${number}`,
   username: `Reader ${number}`,

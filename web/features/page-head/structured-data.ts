@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WithContext } from 'schema-dts';
 import { isGstin } from '../../../contracts/settings/gstin.ts';
 import { knownSettings } from '../../../contracts/settings/known-settings.ts';
+import { unpackChoices } from '../../../contracts/tours/destinations.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
 
@@ -36,7 +37,7 @@ export function travelAgency(site: SiteFacts) {
         : undefined,
     taxID: registrations?.find(({ number }) => isGstin(number))?.number,
     sameAs: socials?.map(({ url }) => url),
-    areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
+    areaServed: unpackChoices(site.choices).destinations.map(({ name }) => name),
     currenciesAccepted: 'INR',
   } satisfies WithContext<TravelAgency>;
 }

@@ -1,15 +1,20 @@
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PHONE_COUNTRIES } from '../../../contracts/fields/phone-countries.ts';
 import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
-import type { TourChoices } from '../../../contracts/tours/destinations.ts';
+import {
+  type PackedChoices,
+  type TourChoices,
+  unpackChoices,
+} from '../../../contracts/tours/destinations.ts';
 
 /** `siteUrl` has no trailing slash. */
 export type RootData = {
   settings: SiteSettings;
   frame: ShownContent<'frame'>;
   toursPage: ShownContent<'tours'>;
-  choices: TourChoices;
+  choices: PackedChoices;
   year: number;
   siteUrl: string;
   phoneCountries: typeof PHONE_COUNTRIES;
@@ -30,7 +35,8 @@ export function useFrame(): RootData['frame'] {
 
 /** What staff let travellers choose tours by. */
 export function useChoices(): TourChoices {
-  return useRequiredRootData().choices;
+  const { choices } = useRequiredRootData();
+  return useMemo(() => unpackChoices(choices), [choices]);
 }
 
 export function useRequiredRootData(): RootData {

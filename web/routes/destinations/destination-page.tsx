@@ -15,10 +15,9 @@ type Pictures = {
   own: PictureData | null;
 };
 export type Told = { name: string; line: string; description: string; highlights: string[] };
-type Props = Pictures & { told: Told; tours: CardTour[] };
+type Props = Pictures & Told & { tours: CardTour[] };
 
-export function DestinationPage({ told, picture, own, tours }: Props) {
-  const { name, line, description, highlights } = told;
+export function DestinationPage({ name, line, description, highlights, picture, own, tours }: Props) {
   return (
     <>
       <DestinationPicture picture={picture} own={own} />

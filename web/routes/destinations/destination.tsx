@@ -21,8 +21,7 @@ import { namedPicture } from './named-picture.server.ts';
 
 const TOURS_SHOWN = 4;
 
-type PageData = {
-  told: Told;
+type PageData = Told & {
   card: string;
   address: string;
   picture: Picture | null;
@@ -58,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const picture = namedPicture(params.url, new URL(request.url).origin, name) ?? own;
   const told = { name, line, description: page.description, highlights: page.highlights };
   return data<PageData | Others>({
-    told,
+    ...told,
     card: key,
     address: destinationAddress(there),
     picture,
@@ -70,9 +69,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || 'others' in loaderData)
     return pageMeta(matches, 'No details available for this destination', undefined, { isMissing: true });
-  const { told, card, address, picture } = loaderData;
-  const page = pageMeta(matches, `${told.name}: what to see`, told.description, {
-    trail: [[told.name, address]],
+  const { name, description, card, address, picture } = loaderData;
+  const page = pageMeta(matches, `${name}: what to see`, description, {
+    trail: [[name, address]],
     image: socialCard(card),
   });
   return [...picturePreload(picture ? { wide: picture } : undefined), ...page];
@@ -82,7 +81,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   return 'others' in loaderData ? (
     <NoDestination {...loaderData} />
   ) : (
-    <DestinationPage {...loaderData} key={loaderData.told.name} />
+    <DestinationPage {...loaderData} key={loaderData.name} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { nameOfChoice } from '../../../../contracts/tours/destinations.ts';
+import { nameOfChoice, unpackChoices } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
@@ -106,7 +106,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location: { sear
   });
 };
 
-const choicesIn = (root: RootData | undefined) => root?.choices ?? { destinations: [], themes: [] };
+const choicesIn = (root: RootData | undefined) =>
+  unpackChoices(root?.choices ?? { destinations: '', themes: '' });
 
 function headOf({ destination }: TourListData['query'], root: RootData | undefined) {
   if (destination.length === 0)
