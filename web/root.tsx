@@ -14,8 +14,7 @@ import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
 import { SIGNED_IN_COOKIE } from './features/session/signed-in-cookie.ts';
 import { areSettingsReloading } from './features/settings/reload-settings.ts';
-import { shownChoices } from './features/settings/shown-choices.ts';
-import { type RootData, useChoices } from './features/settings/use-settings.ts';
+import type { RootData } from './features/settings/use-settings.ts';
 import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import './lib/browser/overlays/overlay-pops.ts';
@@ -86,8 +85,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useOfflineBlocker();
-  const choices = useChoices();
-  if (!import.meta.env.SSR) shownChoices.current = choices;
   return (
     <>
       <PendingBar />

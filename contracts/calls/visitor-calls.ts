@@ -1,4 +1,5 @@
 import type { Calls } from './call.ts';
+import { CONTENT_CALLS } from './content-calls.ts';
 
 /** Loaded on every page: keep it short. */
 export const VISITOR_CALLS = {
@@ -11,11 +12,6 @@ export const VISITOR_CALLS = {
   saveTour: { call: 'PUT /saved-tours/:id', by: 'traveller' },
   unsaveTour: { call: 'DELETE /saved-tours/:id', by: 'traveller' },
   logout: { call: 'POST /auth/logout', by: 'everyone' },
-} as const satisfies Calls;
-
-/** The search asks for what pages say of destinations once it is used. */
-export const CONTENT_CALLS = {
-  getContent: { call: 'GET /content/:key', by: 'everyone' },
 } as const satisfies Calls;
 
 /** For server rendering and forms posted without JavaScript. Not loaded in the browser. */

@@ -52,11 +52,9 @@ export function packChoices({ destinations, themes }: TourChoices): PackedChoice
 
 export function unpackChoices({ destinations, themes }: PackedChoices): TourChoices {
   const unpack = (text: string) =>
-    text === ''
-      ? []
-      : text.split('\n').map((line): Choice => {
-          const [key = '', name = key] = line.split('\t');
-          return { key, name };
-        });
+    (text.match(/.+/g) ?? []).map((line) => {
+      const [key, name = key] = line.split('\t') as [string, string?];
+      return { key, name };
+    });
   return { destinations: unpack(destinations), themes: unpack(themes) };
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
-import type { PackedChoices } from '../../../contracts/tours/destinations.ts';
 import type { RootData } from '../settings/use-settings.ts';
 import { type SocialImage, socialCard } from './social-card.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -14,7 +13,7 @@ type Matches = readonly (
   | undefined
 )[];
 
-export type SiteFacts = { url: string; settings: SiteSettings; choices: PackedChoices };
+export type SiteFacts = { url: string; settings: SiteSettings };
 
 export type PageMetaOptions = {
   path?: string;
@@ -24,7 +23,7 @@ export type PageMetaOptions = {
   /** From below the home page; the last step gives the page's path. */
   trail?: [name: string, path: string][];
   /** JSON-LD, on the server only (`import.meta.env.SSR`), so that browsers need not load its code. */
-  structured?: ((site: SiteFacts) => object[]) | undefined;
+  structured?: ((site: SiteFacts, root: RootData) => object[]) | undefined;
 };
 
 export function rootDataIn(matches: Matches): RootData | undefined {
@@ -49,10 +48,10 @@ export function pageMeta(
   }
   if (!root) return descriptors;
 
-  const site: SiteFacts = { url: root.siteUrl, settings: root.settings, choices: root.choices };
+  const site: SiteFacts = { url: root.siteUrl, settings: root.settings };
   const { trail, path: given = trail?.at(-1)?.[1] } = options;
   const path = given ?? withoutSlashAtEnd(matches.findLast((match) => match?.pathname)?.pathname ?? '/');
-  const structured = options.structured?.(site) ?? [];
+  const structured = options.structured?.(site, root) ?? [];
   if (import.meta.env.SSR && trail) structured.push(breadcrumbs(site, trail));
   return [
     ...descriptors,

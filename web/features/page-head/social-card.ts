@@ -6,9 +6,9 @@ export type SocialImage = {
   height?: number;
 };
 
-/** Of a page, or by the key of a destination. */
+/** `name`: as an address has it. */
 export function socialCard(name = 'site'): SocialImage {
-  return cardAt(encodeURIComponent(name.toLowerCase()));
+  return cardAt(name);
 }
 
 export function tourSocialImage(tour: { slug: string; title: string }): SocialImage {

@@ -7,8 +7,8 @@ import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
 import { tourProduct } from './tour-structured-data.ts';
 
-const choices = packChoices(firstChoices());
-const site = { url: 'https://tours.example', settings: demoSettings, choices };
+const root = { choices: packChoices(firstChoices()) };
+const site = { url: 'https://tours.example', settings: demoSettings };
 const review = (number: number) => ({
   _id: `r${number}`,
   username: `Reader ${number}`,
@@ -117,14 +117,14 @@ describe('a tour', () => {
 });
 
 test('the agency is told without what staff have not filled in', () => {
-  expect(travelAgency(site)).toMatchObject({
+  expect(travelAgency(site, root)).toMatchObject({
     '@type': 'TravelAgency',
     name: 'Teesta Trails',
     telephone: '+91 98320 00001',
     address: { '@type': 'PostalAddress', addressCountry: 'IN' },
   });
   const toldWithout = (...placeholders: string[]) =>
-    JSON.parse(JSON.stringify(travelAgency({ ...site, settings: { ...demoSettings, placeholders } })));
+    JSON.parse(JSON.stringify(travelAgency({ ...site, settings: { ...demoSettings, placeholders } }, root)));
   const told = toldWithout(...Object.keys(demoSettings));
   expect(told).toMatchObject({ name: 'Teesta Trails', description: 'Guided tours from Siliguri' });
   for (const name of ['telephone', 'email', 'address', 'geo', 'sameAs'])

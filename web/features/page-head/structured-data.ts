@@ -3,6 +3,7 @@ import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WithCon
 import { isGstin } from '../../../contracts/settings/gstin.ts';
 import { knownSettings } from '../../../contracts/settings/known-settings.ts';
 import { unpackChoices } from '../../../contracts/tours/destinations.ts';
+import type { RootData } from '../settings/use-settings.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
 
@@ -12,7 +13,7 @@ export const CONTEXT = 'https://schema.org';
 export const agencyId = (site: SiteFacts) => `${site.url}/home#agency`;
 export const absolute = (site: SiteFacts, address: string) => new URL(address, site.url).href;
 
-export function travelAgency(site: SiteFacts) {
+export function travelAgency(site: SiteFacts, { choices }: Pick<RootData, 'choices'>) {
   const { agencyName, tagline, phones, email, addressLines, latitude, longitude, socials, registrations } =
     knownSettings(site.settings);
   return {
@@ -37,7 +38,7 @@ export function travelAgency(site: SiteFacts) {
         : undefined,
     taxID: registrations?.find(({ number }) => isGstin(number))?.number,
     sameAs: socials?.map(({ url }) => url),
-    areaServed: unpackChoices(site.choices).destinations.map(({ name }) => name),
+    areaServed: unpackChoices(choices).destinations.map(({ name }) => name),
     currenciesAccepted: 'INR',
   } satisfies WithContext<TravelAgency>;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { PHONE_COUNTRIES } from '../../../contracts/fields/phone-countries.ts';
 import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
@@ -35,8 +34,7 @@ export function useFrame(): RootData['frame'] {
 
 /** What staff let travellers choose tours by. */
 export function useChoices(): TourChoices {
-  const { choices } = useRequiredRootData();
-  return useMemo(() => unpackChoices(choices), [choices]);
+  return unpackChoices(useRequiredRootData().choices);
 }
 
 export function useRequiredRootData(): RootData {

@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...picturePreload(slides[0]?.picture ?? undefined),
     ...pageMeta(matches, searchEngines.title, searchEngines.description, {
-      structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined,
+      structured: import.meta.env.SSR ? (...of) => [travelAgency(...of)] : undefined,
     }),
   ];
 };

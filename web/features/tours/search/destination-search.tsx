@@ -5,10 +5,9 @@ import { pathWithTrip, type Trip } from '../../../../contracts/tours/trip.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
-import { useChoices } from '../../settings/use-settings.ts';
 import { TripChoice } from '../../trip/trip-choice.tsx';
 import { useTrip } from '../../trip/trip-store.ts';
-import type { Suggested, SuggestionsProps } from './destination-suggestions.tsx';
+import type { SuggestionsProps } from './destination-suggestions.tsx';
 
 const RESULTS = href('/tours/search');
 
@@ -18,8 +17,6 @@ const RESULTS = href('/tours/search');
  */
 export const carriedSearch = createCarriedSearch();
 
-type Suggesting = { Suggestions: ComponentType<SuggestionsProps>; suggested: Suggested[] };
-
 let awaited: string | undefined;
 const loadFinding = () => import('./find-tours.ts');
 const loadSuggestions = () => import('./destination-suggestions.tsx');
@@ -28,8 +25,7 @@ const loadSuggestions = () => import('./destination-suggestions.tsx');
 export function DestinationSearch({ className, initial = '' }: { className?: string; initial?: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
-  const [suggesting, setSuggesting] = useState<Suggesting>();
-  const { destinations } = useChoices();
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [comboboxProps, setComboboxProps] = useState<ComponentProps<'input'>>({});
   const isLoadingStarted = useRef(false);
   const trip = useTrip();
@@ -39,14 +35,10 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
     if (isLoadingStarted.current) return;
     isLoadingStarted.current = true;
     try {
-      const [{ DestinationSuggestions, findSuggested }] = await Promise.all([
-        loadSuggestions(),
-        loadFinding(),
-      ]);
-      const suggested = await findSuggested(destinations);
+      const [{ DestinationSuggestions }] = await Promise.all([loadSuggestions(), loadFinding()]);
       // Typed before hydration.
       setText(field.current?.value ?? '');
-      setSuggesting({ Suggestions: DestinationSuggestions, suggested });
+      setSuggestions(() => DestinationSuggestions);
     } catch {
       isLoadingStarted.current = false;
     }
@@ -105,9 +97,8 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
           Show prices
         </button>
       </form>
-      {suggesting && (
-        <suggesting.Suggestions
-          destinations={suggesting.suggested}
+      {Suggestions && (
+        <Suggestions
           field={field}
           text={text}
           onTextChange={setText}

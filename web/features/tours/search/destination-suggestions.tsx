@@ -7,20 +7,19 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
-import { CONTENT_CALLS } from '../../../../contracts/calls/visitor-calls.ts';
+import { CONTENT_CALLS } from '../../../../contracts/calls/content-calls.ts';
 import type { Picture as PictureData } from '../../../../contracts/media.contract.ts';
-import type { Choice } from '../../../../contracts/tours/destinations.ts';
+import { unpackChoices } from '../../../../contracts/tours/destinations.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { pageContent } from '../../page-content/page-content.ts';
 import { asDecoration } from '../../pictures/as-decoration.ts';
 import { browserClient } from '../../session/visitor-api.ts';
-
-export type Suggested = { name: string; line: string; picture: PictureData | null };
+import { useRequiredRootData } from '../../settings/use-settings.ts';
 
 export type SuggestionsProps = {
-  destinations: readonly Suggested[];
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onTextChange: (text: string) => void;
@@ -28,27 +27,18 @@ export type SuggestionsProps = {
   onInputProps: (props: ComponentProps<'input'>) => void;
 };
 
-/** Without the rest where it cannot be loaded. */
-export async function findSuggested(choices: readonly Choice[]): Promise<Suggested[]> {
-  try {
-    const { destinations } = await pageContent(browserClient(CONTENT_CALLS), 'destinations');
-    return destinations.map(({ name, line, picture }) => ({ name, line, picture: picture?.wide ?? null }));
-  } catch {
-    return choices.map(({ name }) => ({ name, line: '', picture: null }));
-  }
-}
-
 const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-function Suggestions({ destinations, field, text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
-  const matches = useMemo(() => matching(destinations, text), [destinations, text]);
+function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
+  const { choices } = useRequiredRootData();
+  const matches = useMemo(() => matching(choices.destinations, text), [choices, text]);
+  const told = useTold();
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
-    useCombobox<Suggested>({
+    useCombobox<string>({
       id: 'destination',
       inputId: 'destination-input',
       labelId: 'destination-label',
       items: matches,
-      itemToString: (item) => item?.name ?? '',
       inputValue: text,
       // So that choosing the same place twice searches twice.
       selectedItem: null,
@@ -66,7 +56,7 @@ function Suggestions({ destinations, field, text, onTextChange, onChoose, onInpu
         return type === InputClick ? { ...changes, isOpen: true } : changes;
       },
       onStateChange: ({ type, selectedItem }) => {
-        if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem.name);
+        if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem);
       },
     });
 
@@ -103,25 +93,22 @@ function Suggestions({ destinations, field, text, onTextChange, onChoose, onInpu
       {isShown &&
         matches.map((destination, index) => (
           <li
-            key={destination.name}
+            key={destination}
             {...getItemProps({ item: destination, index })}
             className={classNames(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-2.5 py-1.5',
               index === highlightedIndex && 'bg-mist',
             )}
           >
-            {destination.picture && (
-              <Picture
-                picture={asDecoration(destination.picture)}
-                sizes="54px"
-                className="h-9 w-12 shrink-0 rounded-[4px]"
-              />
-            )}
+            <Sight
+              of={told === 'loading' ? undefined : told.get(destination)}
+              isLoading={told === 'loading'}
+            />
             <span className="min-w-0 leading-tight">
-              <span className="block font-semibold">{destination.name}</span>
-              {destination.line && (
-                <span className="block truncate text-sm text-ink-soft">{destination.line}</span>
-              )}
+              <span className="block font-semibold">{destination}</span>
+              <span className="block truncate text-sm text-ink-soft">
+                {told === 'loading' ? '\u00a0' : told.get(destination)?.line}
+              </span>
             </span>
           </li>
         ))}
@@ -131,7 +118,31 @@ function Suggestions({ destinations, field, text, onTextChange, onChoose, onInpu
 
 export const DestinationSuggestions = memo(Suggestions);
 
-function matching(destinations: readonly Suggested[], text: string): Suggested[] {
+function matching(destinations: string, text: string): string[] {
   const sought = text.trim().toLowerCase();
-  return destinations.filter(({ name }) => name.toLowerCase().includes(sought));
+  const { destinations: listed } = unpackChoices({ destinations, themes: '' });
+  return listed.map(({ name }) => name).filter((name) => name.toLowerCase().includes(sought));
+}
+
+type Told = { line: string; picture: PictureData | undefined };
+
+/** By name. Empty where it cannot be loaded: the names are enough. */
+function useTold(): ReadonlyMap<string, Told> | 'loading' {
+  const [told, setTold] = useState<ReadonlyMap<string, Told> | 'loading'>('loading');
+  useEffect(() => {
+    pageContent(browserClient(CONTENT_CALLS), 'destinations').then(
+      ({ destinations }) =>
+        setTold(
+          new Map(destinations.map(({ name, line, picture }) => [name, { line, picture: picture?.wide }])),
+        ),
+      () => setTold(new Map()),
+    );
+  }, []);
+  return told;
+}
+
+function Sight({ of, isLoading }: { of: Told | undefined; isLoading: boolean }) {
+  const box = 'h-9 w-12 shrink-0 rounded-[4px]';
+  if (of?.picture) return <Picture picture={asDecoration(of.picture)} sizes="54px" className={box} />;
+  return isLoading && <span className={`${box} bg-mist`} />;
 }

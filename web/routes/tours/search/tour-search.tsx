@@ -1,12 +1,10 @@
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import type { TourChoices } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { tourChoices } from '../../../features/page-content/page-content.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { shownChoices } from '../../../features/settings/shown-choices.ts';
 import { carriedSearch, DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import {
   countFound,
@@ -20,6 +18,7 @@ import { throwToRemembered } from '../../../features/trip/trip-of-route.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { onlyListed } from '../tour-list/only-listed.server.ts';
 import { TourListHead } from '../tour-list/tour-list-head.tsx';
 import { fetchTourListParts } from '../tour-list/tour-list-parts.ts';
 import {
@@ -39,8 +38,7 @@ import { NoneLeft, NoSuchTour, SearchNotices } from './tour-search-parts.ts';
 /** `results` is null if the navigation state has them. */
 type PageData = { asked: TourQuery; ignored: string[]; results: SearchResults | null };
 
-const askedBy = (request: Request, listed: TourChoices) =>
-  readSearchQuery(new URL(request.url).searchParams, listed);
+const askedBy = (request: Request) => readSearchQuery(new URL(request.url).searchParams);
 
 export const handle: PageHandle = {
   isPublic: true,
@@ -52,7 +50,7 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { query: asked, ignored } = askedBy(request, await tourChoices(api));
+  const { query: asked, ignored } = onlyListed(askedBy(request), await tourChoices(api));
   const { reportError } = context.get(pageRequestContext);
   const search = (page: number) =>
     searchResults(api.searchTours({ query: browseParameters(asked, page) }), reportError, page);
@@ -64,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   throwToRemembered(request);
-  const { query: asked, ignored } = askedBy(request, shownChoices.current);
+  const { query: asked, ignored } = askedBy(request);
   const isCarried = carriedSearch.take(asked.sought ?? '');
   // In parallel with the data, so that no part suspends.
   const [page] = await Promise.all([
@@ -111,11 +109,8 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
   );
 }
 
-function readSearchQuery(
-  search: URLSearchParams,
-  listed: TourChoices,
-): { query: TourQuery; ignored: string[] } {
-  const { query, ignored } = readTourQuery(search, listed);
+function readSearchQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
+  const { query, ignored } = readTourQuery(search);
   return { query: { ...onPage(query, query.page), sought: search.get('city')?.trim() ?? '' }, ignored };
 }
 

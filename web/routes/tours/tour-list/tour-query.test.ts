@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstChoices } from '../../../../tests/support/first-choices.ts';
+import { onlyListed } from './only-listed.server.ts';
 import {
   browseParameters,
   chosenFilters,
@@ -11,7 +12,7 @@ import {
 } from './tour-query.ts';
 
 const LISTED = firstChoices();
-const read = (search: string) => readTourQuery(new URLSearchParams(search), LISTED);
+const read = (search: string) => onlyListed(readTourQuery(new URLSearchParams(search)), LISTED);
 
 test('an address without parameters asks for every tour', () => {
   expect(read('')).toEqual({ query: { ...EVERY_TOUR, rating: undefined }, ignored: [] });

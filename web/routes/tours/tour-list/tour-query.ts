@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
-import { type Choice, choiceOfKey, type TourChoices } from '../../../../contracts/tours/destinations.ts';
 import {
   COMPANIONS,
   HEIGHT_BANDS,
@@ -16,7 +15,8 @@ import { readTrip, TRAVEL_MONTHS, type Trip, withTrip } from '../../../../contra
 /** A limit on the document's size. */
 export const MAX_PAGES_TOGETHER = 20;
 
-const ALWAYS = {
+/** In the order of the filters, behind those that staff list. */
+export const CHOICES = {
   month: TRAVEL_MONTHS,
   price: PRICE_BANDS.map((band) => band.id),
   days: LENGTH_BANDS.map((band) => band.id),
@@ -25,15 +25,7 @@ const ALWAYS = {
   with: COMPANIONS,
 } as const satisfies Record<string, readonly string[]>;
 
-/** In the order of the filters; staff write the first two. */
-export const filterChoices = ({ destinations, themes }: TourChoices) => ({
-  destination: keysOf(destinations),
-  theme: keysOf(themes),
-  ...ALWAYS,
-});
-const keysOf = (choices: readonly Choice[]) => choices.map(({ key }) => key);
-
-type Several = { [Name in keyof typeof ALWAYS]: (typeof ALWAYS)[Name][number][] } & {
+type Several = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number][] } & {
   destination: string[];
   theme: string[];
   start: string[];
@@ -51,27 +43,23 @@ export type TourQuery = Several &
 
 export type FilterName = keyof Several | 'rating';
 const FILTER_NAMES = [
-  ...(['destination', 'theme'] as const),
-  ...(Object.keys(ALWAYS) as (keyof typeof ALWAYS)[]),
-  ...(['start', 'rating'] as const),
+  'destination',
+  'theme',
+  ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),
+  'start',
+  'rating',
 ] as const;
 export const FILTERS_AND_SORT = [...FILTER_NAMES, 'sort'];
 
-export const EVERY_TOUR = readTourQuery(new URLSearchParams(), { destinations: [], themes: [] }).query;
+export const EVERY_TOUR = readTourQuery(new URLSearchParams()).query;
 
-export function readTourQuery(
-  search: URLSearchParams,
-  listed: TourChoices,
-): { query: TourQuery; ignored: string[] } {
+/** Destinations and themes as they are given: what is listed, the server knows (`onlyListed`). */
+export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
   const ignored: string[] = [];
-  function several<T extends string>(
-    name: string,
-    choices: readonly T[],
-    read = (value: string) => choices.find((one) => one.toLowerCase() === value.trim().toLowerCase()),
-  ): T[] {
+  function several<T extends string>(name: string, choices: readonly T[]): T[] {
     const found = new Set<T>();
     for (const value of new Set(search.getAll(name).filter((given) => given !== ''))) {
-      const choice = read(value);
+      const choice = choices.find((one) => one.toLowerCase() === value.trim().toLowerCase());
       if (choice) found.add(choice);
       else ignored.push(value);
     }
@@ -84,15 +72,13 @@ export function readTourQuery(
   }
   const page = readPage(search.get('page'), ignored);
   const from = Math.min(readPage(search.get('from') ?? String(page), ignored), page);
-  const written = (name: string, choices: readonly Choice[]) =>
-    several<string>(name, keysOf(choices), (value) => choiceOfKey(choices, value)?.key);
-  const chosen = Object.entries(ALWAYS).map(([name, choices]) => [name, several<string>(name, choices)]);
+  const chosen = Object.entries(CHOICES).map(([name, choices]) => [name, several<string>(name, choices)]);
   return {
     query: {
-      destination: written('destination', listed.destinations),
-      theme: written('theme', listed.themes),
-      ...(Object.fromEntries(chosen) as Pick<Several, keyof typeof ALWAYS>),
-      start: readTowns(search),
+      destination: readTexts(search, 'destination'),
+      theme: readTexts(search, 'theme'),
+      ...(Object.fromEntries(chosen) as Pick<Several, keyof typeof CHOICES>),
+      start: readTexts(search, 'start'),
       ...readTrip(search),
       rating: one('rating', RATING_FLOORS),
       sort: one('sort', TOUR_SORTS) ?? 'newest',
@@ -103,9 +89,9 @@ export function readTourQuery(
   };
 }
 
-function readTowns(search: URLSearchParams): string[] {
-  const towns = search.getAll('start').map((town) => town.trim().slice(0, MAX_TOWN_LENGTH));
-  return [...new Set(towns)].filter((town) => town !== '').slice(0, MAX_CHOICES);
+function readTexts(search: URLSearchParams, name: string): string[] {
+  const texts = search.getAll(name).map((text) => text.trim().slice(0, MAX_TOWN_LENGTH));
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, MAX_CHOICES);
 }
 
 function readPage(text: string | null, ignored: string[]): number {

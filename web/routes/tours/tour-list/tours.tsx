@@ -4,13 +4,12 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { nameOfChoice, unpackChoices } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
+import { destinationCard } from '../../../features/destinations/destination-address.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { tourChoices } from '../../../features/page-content/page-content.ts';
 import { pageMeta, rootDataIn } from '../../../features/page-head/page-meta.ts';
-import { socialCard } from '../../../features/page-head/social-card.ts';
 import { visitorApi } from '../../../features/session/visitor-api.ts';
-import { shownChoices } from '../../../features/settings/shown-choices.ts';
 import { type RootData, useRequiredRootData } from '../../../features/settings/use-settings.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
@@ -26,6 +25,7 @@ import {
   loadTourList,
   type TourListData,
 } from './load-tour-list.ts';
+import { onlyListed } from './only-listed.server.ts';
 import { TourListHead } from './tour-list-head.tsx';
 import {
   EarlierPages,
@@ -56,7 +56,8 @@ export const handle: PageHandle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
   const api = context.get(apiContext);
-  const { query, ignored } = readTourQuery(new URL(request.url).searchParams, await tourChoices(api));
+  const read = readTourQuery(new URL(request.url).searchParams);
+  const { query, ignored } = onlyListed(read, await tourChoices(api));
   const list = await loadTourList(api, query, ignored, reportError);
   return data<PageData>({ list }, { status: list.status });
 }
@@ -67,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   throwToRemembered(request);
-  const { query } = readTourQuery(new URL(request.url).searchParams, shownChoices.current);
+  const { query } = readTourQuery(new URL(request.url).searchParams);
   const last = shownTourList.current;
   const isOnTours = location.pathname === href('/tours');
   if (isOnTours && last && isContinuation(last, query)) {
@@ -96,24 +97,23 @@ function staleIfError(list: TourListData, isOnTours: boolean): TourListData {
 export const meta: Route.MetaFunction = ({ matches, loaderData, location: { search } }) => {
   const list = loaderData?.list;
   const root = rootDataIn(matches);
-  const { query } =
-    list && 'query' in list ? list : readTourQuery(new URLSearchParams(search), choicesIn(root));
+  const { query } = list && 'query' in list ? list : readTourQuery(new URLSearchParams(search));
   const { title, description } = headOf(query, root);
   return pageMeta(matches, query.page > 1 ? `${title}, page ${query.page}` : title, description, {
     // Sort, joined pages and the trip are not part of the canonical address.
     path: tourListPath({ ...query, people: undefined, when: undefined, sort: 'newest', from: query.page }),
-    image: socialCard(query.destination[0]),
+    image: query.destination[0] ? destinationCard(query.destination[0]) : undefined,
   });
 };
 
-const choicesIn = (root: RootData | undefined) =>
-  unpackChoices(root?.choices ?? { destinations: '', themes: '' });
+const NO_CHOICES = { destinations: '', themes: '' };
 
 function headOf({ destination }: TourListData['query'], root: RootData | undefined) {
   if (destination.length === 0)
     return root?.toursPage.searchEngines ?? { title: 'All tours', description: '' };
+  const { destinations } = unpackChoices(root?.choices ?? NO_CHOICES);
   const places = new Intl.ListFormat('en-IN').format(
-    destination.map((key) => nameOfChoice(choicesIn(root).destinations, key)),
+    destination.map((key) => nameOfChoice(destinations, key)),
   );
   return {
     title: `Tours to ${places}`,

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { TourChoices } from '../../../../contracts/tours/destinations.ts';
-import { useChoices } from '../../../features/settings/use-settings.ts';
 import { readTourQuery, type TourQuery, tourListPage, tourListPath } from './tour-query.ts';
 
 /** Optimistic: the router reports a navigation late, and a checkbox would flicker. */
 export function useTourQuery(shown: TourQuery) {
   const navigate = useNavigate();
   const { location } = useNavigation();
-  const listed = useChoices();
   const [pressed, setPressed] = useState<TourQuery>();
-  const underWay =
-    location?.pathname === tourListPage(shown) ? queryIn(location.search, shown, listed) : undefined;
+  const underWay = location?.pathname === tourListPage(shown) ? queryIn(location.search, shown) : undefined;
 
   async function ask(query: TourQuery): Promise<void> {
     setPressed(query);
@@ -28,8 +24,8 @@ export function useTourQuery(shown: TourQuery) {
   return { query: pressed ?? underWay ?? shown, isPending: (pressed ?? underWay) !== undefined, ask };
 }
 
-function queryIn(address: string, { sought }: TourQuery, listed: TourChoices): TourQuery | undefined {
+function queryIn(address: string, { sought }: TourQuery): TourQuery | undefined {
   const search = new URLSearchParams(address);
   const isOther = sought !== undefined && search.get('city')?.trim() !== sought;
-  return isOther ? undefined : { ...readTourQuery(search, listed).query, sought };
+  return isOther ? undefined : { ...readTourQuery(search).query, sought };
 }

@@ -4,7 +4,7 @@ import { destinationOfPlaces } from '../../../../../contracts/tours/destinations
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import type { ItineraryDay } from '../../../../../contracts/tours/tours.contract.ts';
-import { shownChoices } from '../../../../features/settings/shown-choices.ts';
+import { shownChoices } from '../../destinations/shown-choices.ts';
 import { EMPTY_FORM_DOSSIER, toDossierBody, toFormDossier } from './dossier/dossier-values.ts';
 import { type AsTyped, plainNumbers, typedOf } from './typed-values.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { TourChoices } from '../../../../../contracts/tours/destinations.ts';
+import type { Choice, TourChoices } from '../../../../../contracts/tours/destinations.ts';
 import { RATING_FLOORS, TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
 import { useChoices } from '../../../../features/settings/use-settings.ts';
@@ -9,9 +9,9 @@ import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import {
+  CHOICES,
   chosenFilters,
   type FilterName,
-  filterChoices,
   readTourQuery,
   type TourQuery,
   tourListPage,
@@ -49,7 +49,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
   function apply(): void {
     if (!form.current) return;
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const asked = { ...readTourQuery(new URLSearchParams(typed), listed).query, sought: query.sought };
+    const asked = { ...readTourQuery(new URLSearchParams(typed)).query, sought: query.sought };
     const isUnderWay = isPending && tourListPath(asked) === tourListPath(query);
     if (!isUnderWay) void ask(asked);
   }
@@ -161,10 +161,14 @@ function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => voi
   );
 }
 
+const keysOf = (choices: readonly Choice[]) => choices.map(({ key }) => key);
+
 function filtersFor({ start }: Pick<TourQuery, 'start'>, listed: TourChoices, counts?: BrowseCounts) {
   const towns = [...new Set([...Object.keys(counts?.start ?? {}), ...start])].sort();
   const choices = {
-    ...filterChoices(listed),
+    destination: keysOf(listed.destinations),
+    theme: keysOf(listed.themes),
+    ...CHOICES,
     ...(towns.length > 0 && { start: towns }),
     rating: RATING_FLOORS,
   };

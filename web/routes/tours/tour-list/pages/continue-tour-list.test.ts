@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { BrowseAnswer, TourSummary } from '../../../../../contracts/tours/tours.contract.ts';
-import { firstChoices } from '../../../../../tests/support/first-choices.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import type { PageApi } from '../../../../api/page-api.ts';
 import { continueTourList, isContinuation, loadTourList } from '../load-tour-list.ts';
@@ -25,8 +24,7 @@ function apiWith(pages: string[][]) {
   return { asked, browseTours };
 }
 
-const LISTED = firstChoices();
-const queryOf = (text: string): TourQuery => readTourQuery(new URLSearchParams(text), LISTED).query;
+const queryOf = (text: string): TourQuery => readTourQuery(new URLSearchParams(text)).query;
 const idsOf = ({ tours }: { tours: { _id: string }[] }) => tours.map((tour) => tour._id);
 
 test('pages shown together are loaded in their order §7.44', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useChoices } from '../../../../features/settings/use-settings.ts';
 import { readTourQuery, type TourQuery } from '../tour-query.ts';
 
 const KEY = 'place in the tours';
@@ -10,7 +9,7 @@ const SCROLLS_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as cons
 export function EarlierPages({ query: { from, page } }: { query: TourQuery }) {
   const { revalidate } = useRevalidator();
   const { search } = useLocation();
-  const asked = readTourQuery(new URLSearchParams(search), useChoices()).query;
+  const asked = readTourQuery(new URLSearchParams(search)).query;
   const isLacking = asked.page === page && asked.from < from;
   const place = useRef<ReturnType<typeof readScrollPosition>>(undefined);
   useEffect(() => storeScrollPosition(search), [search]);

@@ -1,7 +1,7 @@
 import { countOf } from '../../../../../../contracts/count-of.ts';
 import { nameOfChoice } from '../../../../../../contracts/tours/destinations.ts';
-import { shownChoices } from '../../../../../features/settings/shown-choices.ts';
 import { compareParts } from '../../../conflict/compare-parts.ts';
+import { shownChoices } from '../../../destinations/shown-choices.ts';
 import { PART_NAMES, type TourPart } from '../../names-of-parts.ts';
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
 import type { TourForm } from '../tour-form-values.ts';
