@@ -100,15 +100,15 @@ const siteLink = requiredLine('where it leads', LINK_MAX).pipe(
   z.union([z.string().regex(/^\/(?!\/)[\w\-./?=&%#]*$/), maybeWebAddress], { error: NO_LINK }),
 );
 
-function listOf({ label, item, min, max, one, isUnique }: ListField, how: Strictness) {
+function listOf({ label, item, min, max, one, isUnique, isNeeded }: ListField, how: Strictness) {
   const items = z
     .array(contentBody(item, how), { error: `Send ${lower(label)} as a list.` })
     .max(max, `Keep ${lower(label)} to ${max} at most.`);
   if (how === 'draft') return items;
-  // None at all is fine: the page leaves the part out.
-  const few = `Add at least ${min} ${min === 1 ? one : `${one}s`}, or none.`;
+  // None at all is mostly fine: the page leaves the part out.
+  const few = `Add at least ${min} ${min === 1 ? one : `${one}s`}${isNeeded ? '' : ', or none'}.`;
   return items
-    .refine((list) => list.length === 0 || list.length >= min, few)
+    .refine((list) => (list.length === 0 && !isNeeded) || list.length >= min, few)
     .superRefine((list, { addIssue }) => {
       for (const at of isUnique ? repeatedNames(list) : [])
         addIssue({ code: 'custom', path: [at, 'name'], message: `Another ${one} has this name.` });

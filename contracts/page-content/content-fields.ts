@@ -39,6 +39,8 @@ export type ListField<Fields extends ContentFields = ContentFields> = Told & {
   max: number;
   /** No two items have the same name. */
   isUnique?: true;
+  /** The site does not work with none. */
+  isNeeded?: true;
   item: Fields;
   initial?: readonly object[];
 };

@@ -20,7 +20,8 @@ export const DESTINATIONS_CONTENT = {
     one: 'destination',
     hint: 'Where your tours go. Forms, filters, the search and the start page name them, in this order.',
     isUnique: true,
-    min: 0,
+    isNeeded: true,
+    min: 1,
     max: 30,
     item: {
       key: key(),

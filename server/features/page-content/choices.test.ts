@@ -137,18 +137,20 @@ test('keys are given once: to new names, to none twice, and to a name that comes
   ]);
 });
 
-test('two places of one name are not published, and the second is named', async () => {
-  const { version, values } = (await site.get<EditableContent>('/manage/content/destinations', { as: staff }))
-    .body.data;
-  const destinations = [...(values.destinations as object[]), { name: 'SIKKIM' }];
-  const draft = { values: JSON.stringify({ destinations }), version };
-  await site.put('/manage/content/destinations/draft', { as: staff, body: draft });
-  const { status, body } = await site.post('/manage/content/destinations/publication', {
-    as: staff,
-    body: { version: version + 1 },
-  });
-  expect(status).toBe(400);
-  expect(body.fields).toEqual({ 'destinations.6.name': 'Another destination has this name.' });
+test('two places of one name are not published, nor none at all', async () => {
+  const publishing = async (destinations: object[]) => {
+    const { version } = (await site.get<EditableContent>('/manage/content/destinations', { as: staff })).body
+      .data;
+    const draft = { values: JSON.stringify({ destinations }), version };
+    await site.put('/manage/content/destinations/draft', { as: staff, body: draft });
+    const body = { version: version + 1 };
+    return site.post('/manage/content/destinations/publication', { as: staff, body });
+  };
+  const twice = await publishing([{ name: 'Leh' }, { name: 'Nubra' }, { name: 'LEH' }]);
+  expect(twice.status).toBe(400);
+  expect(twice.body.fields).toEqual({ 'destinations.2.name': 'Another destination has this name.' });
+  const none = await publishing([]);
+  expect(none.body.fields).toEqual({ destinations: 'Add at least 1 destination.' });
 });
 
 test('templates and issues are for places that staff list; what is stored may stay', async () => {

@@ -172,5 +172,6 @@ function filtersFor({ start }: Pick<TourQuery, 'start'>, listed: TourChoices, co
     ...(towns.length > 0 && { start: towns }),
     rating: RATING_FLOORS,
   };
-  return Object.entries(choices) as [FilterName, readonly string[]][];
+  const filters = Object.entries(choices) as [FilterName, readonly string[]][];
+  return filters.filter(([, values]) => values.length > 0);
 }
