@@ -6,9 +6,9 @@ export type SocialImage = {
   height?: number;
 };
 
-/** `name`: as an address has it. */
+/** Of a page, or by the key of a destination. */
 export function socialCard(name = 'site'): SocialImage {
-  return cardAt(name);
+  return cardAt(encodeURIComponent(name.toLowerCase()));
 }
 
 export function tourSocialImage(tour: { slug: string; title: string }): SocialImage {

@@ -5,10 +5,11 @@ import { readChoice } from '../../../contracts/tours/destinations.ts';
 import { withPages } from '../../../contracts/tours/pages-of-destinations.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
-import { destinationAddress, destinationCard } from '../../features/destinations/destination-address.ts';
+import { destinationAddress } from '../../features/destinations/destination-address.ts';
 import { partOr } from '../../features/failures/failed-call.ts';
 import { pageContent } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { socialCard } from '../../features/page-head/social-card.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
 import { unlessOnlyTripChanges } from '../../features/trip/trip-of-route.ts';
@@ -71,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { name, description, card, address, picture } = loaderData;
   const page = pageMeta(matches, `${name}: what to see`, description, {
     trail: [[name, address]],
-    image: destinationCard(card),
+    image: socialCard(card),
   });
   return [...picturePreload(picture ? { wide: picture } : undefined), ...page];
 };

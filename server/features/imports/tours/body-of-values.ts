@@ -64,7 +64,10 @@ function readDestination(
 /** The server's fault names what is not one of them. */
 function readThemes({ body }: ReadTour, { themes }: Values, { choices }: NamesInTours): void {
   if (!Array.isArray(themes)) return;
-  body.themes = themes.map((theme) => readChoice(choices.themes, fold(String(theme)))?.key ?? theme);
+  const order = choices.themes.map(({ key }) => key);
+  body.themes = themes
+    .map((theme) => readChoice(choices.themes, fold(String(theme)))?.key ?? theme)
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 function readDays(body: Body, values: Values): void {

@@ -132,21 +132,15 @@ async function checkTour(
   read: ReadTour,
   { status, before, now, pictures, choices }: Against,
 ): Promise<Checked> {
-  const { data: given, error } = checkedTourBody.safeParse({ ...read.body, status });
+  const { data, error } = checkedTourBody.safeParse({ ...read.body, status });
   const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
   const faults = { ...Object.fromEntries(issues), ...read.faults };
-  let data = given;
-  if (given) {
-    const checkChoices = () => {
-      data = withKeysOfChoices(given, choices, before && choicesOf(before));
-    };
-    Object.assign(faults, faultsOf(checkChoices));
-  }
   if (data) {
-    const known = data;
+    const kept = before && choicesOf(before);
     Object.assign(
       faults,
-      faultsOf(() => readTourBody(known, choices, before?.row)),
+      faultsOf(() => withKeysOfChoices(data, choices, kept)),
+      faultsOf(() => readTourBody(data, choices, before?.row)),
     );
     Object.assign(faults, await requireFittingDays(data, before, now).then(() => ({}), fieldsOf));
     if (status === 'published') Object.assign(faults, faultsOfPictures(pictures));

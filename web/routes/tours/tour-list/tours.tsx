@@ -4,11 +4,11 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { nameOfChoice, unpackChoices } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
-import { destinationCard } from '../../../features/destinations/destination-address.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { tourChoices } from '../../../features/page-content/page-content.ts';
 import { pageMeta, rootDataIn } from '../../../features/page-head/page-meta.ts';
+import { socialCard } from '../../../features/page-head/social-card.ts';
 import { visitorApi } from '../../../features/session/visitor-api.ts';
 import { type RootData, useRequiredRootData } from '../../../features/settings/use-settings.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
@@ -102,7 +102,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location: { sear
   return pageMeta(matches, query.page > 1 ? `${title}, page ${query.page}` : title, description, {
     // Sort, joined pages and the trip are not part of the canonical address.
     path: tourListPath({ ...query, people: undefined, when: undefined, sort: 'newest', from: query.page }),
-    image: query.destination[0] ? destinationCard(query.destination[0]) : undefined,
+    image: socialCard(query.destination[0]),
   });
 };
 
