@@ -28,9 +28,9 @@ const DAY = 86_400_000;
 /** Milliseconds. A time that has just passed means now. */
 const LATE = 5 * 60_000;
 
-async function contentOf(trx: Db, { subject, body, destination }: IssueBody, kept: string | null = null) {
+async function contentOf(trx: Db, { subject, body, destination }: IssueBody, before: string | null = null) {
   refuseWhatTakesLong(body);
-  return { subject, body, audience: writeAudience(await keyOfChosen(trx, destination, kept)) };
+  return { subject, body, audience: writeAudience(await keyOfChosen(trx, destination, before)) };
 }
 
 export function refuseWhatTakesLong(body: string): void {

@@ -35,9 +35,9 @@ export async function findChoices(db: Db): Promise<StoredChoices> {
 export async function keyOfChosen(
   db: Db,
   given: string | undefined,
-  kept: string | null = null,
+  stored: string | null = null,
 ): Promise<string | null> {
-  if (given === undefined || given === kept) return given ?? null;
+  if (given === undefined || given === stored) return given ?? null;
   const chosen = readChoice((await findChoices(db)).destinations, given);
   if (!chosen) throw badInput({ destination: 'Choose one of the destinations.' });
   return chosen.key;

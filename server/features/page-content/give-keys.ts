@@ -26,8 +26,8 @@ function keyed(items: Item[], before: Item[]): Item[] {
     taken.add(fold(key));
     return key;
   };
-  const kept = items.map((item) => ({ item, key: take(item.key) }));
-  return kept.map(({ item, key }) => ({ ...item, key: key ?? newKey(item, before, take) }));
+  const known = items.map((item) => ({ item, key: take(item.key) }));
+  return known.map(({ item, key }) => ({ ...item, key: key ?? newKey(item, before, take) }));
 }
 
 /** What was taken out and written again is the same; else its first name is the key. */

@@ -28,7 +28,7 @@ export async function changeTemplate(trx: Db, id: string, body: ReplyTemplateBod
 async function contentOf(
   trx: Db,
   { name, destination, subject, text }: ReplyTemplateBody,
-  kept: string | null = null,
+  before: string | null = null,
 ) {
-  return { name, destination: await keyOfChosen(trx, destination, kept), subject: subject ?? '', text };
+  return { name, destination: await keyOfChosen(trx, destination, before), subject: subject ?? '', text };
 }

@@ -32,8 +32,8 @@ export function withKeysOfChoices<Body extends Chosen>(
   { destinations, themes }: TourChoices,
   before: Before = { destination: '', themes: [] },
 ): Body {
-  const known = (choices: readonly Choice[], given: string, kept: readonly string[]) =>
-    kept.includes(given) ? given : (readChoice(choices, given)?.key ?? '');
+  const known = (choices: readonly Choice[], given: string, stored: readonly string[]) =>
+    stored.includes(given) ? given : (readChoice(choices, given)?.key ?? '');
   const destination = body.destination && known(destinations, body.destination, [before.destination]);
   const given = body.themes?.map((theme) => known(themes, theme, before.themes));
   throwFaults({

@@ -136,10 +136,10 @@ async function checkTour(
   const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
   const faults = { ...Object.fromEntries(issues), ...read.faults };
   if (data) {
-    const kept = before && choicesOf(before);
+    const stored = before && choicesOf(before);
     Object.assign(
       faults,
-      faultsOf(() => withKeysOfChoices(data, choices, kept)),
+      faultsOf(() => withKeysOfChoices(data, choices, stored)),
       faultsOf(() => readTourBody(data, choices, before?.row)),
     );
     Object.assign(faults, await requireFittingDays(data, before, now).then(() => ({}), fieldsOf));
