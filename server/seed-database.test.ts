@@ -1,6 +1,6 @@
 // @module-tag dialect
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DESTINATIONS } from '../contracts/tours/destinations.ts';
+import { FIRST_DESTINATIONS } from '../contracts/page-content/destinations-content.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/database/test-database.ts';
 import { demoRoads, demoTours } from '../tests/support/demo-content.ts';
 import { demoSettings } from './content/demo-settings.ts';
@@ -32,9 +32,9 @@ test('an empty database gets the settings and the whole demo', async () => {
   expect(await count('tours')).toBeGreaterThanOrEqual(24);
   expect(await count('reviews')).toBeGreaterThanOrEqual(60);
   expect(await count('tour_days')).toBe(demoTours.flatMap((tour) => tour.itinerary).length);
-  expect(await count('media')).toBeGreaterThanOrEqual(DESTINATIONS.length);
+  expect(await count('media')).toBeGreaterThanOrEqual(FIRST_DESTINATIONS.length);
   const cities = new Set((await toursNewestFirst()).map((tour) => tour.city));
-  expect([...cities].sort()).toEqual([...DESTINATIONS].sort());
+  expect([...cities].sort()).toEqual([...FIRST_DESTINATIONS].sort());
 });
 
 test('its tours come by its roads, each asked about now', async () => {

@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers());
 async function yearAt(moment: string): Promise<number> {
   vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
   const context = new RouterContextProvider();
-  const answer = { status: 200, body: { success: true, data: demoSettings } };
+  const answer = {
+    status: 200,
+    body: { success: true, data: { ...demoSettings, values: { destinations: [], themes: [] } } },
+  };
   context.set(
     apiContext,
     createPageApi(async () => answer),

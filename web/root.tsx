@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { PHONE_COUNTRIES } from '../contracts/fields/phone-countries.ts';
 import { thisYearInIndia } from '../contracts/india-time.ts';
+import { packChoices } from '../contracts/tours/destinations.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { LateProblemPage } from './features/failures/problem-page/late-problem-page.tsx';
-import { pageContent } from './features/page-content/page-content.ts';
+import { pageContent, tourChoices } from './features/page-content/page-content.ts';
 import { SITE_LANGUAGES } from './features/page-head/page-meta.ts';
 import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
@@ -42,13 +43,15 @@ export const links: Route.LinksFunction = () => [
 /** The server does not trust the Host header if it knows its own address. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext);
-  const [{ data: settings }, frame, toursPage] = await Promise.all([
+  const [{ data: settings }, frame, toursPage, choices] = await Promise.all([
     api.getSettings(),
     pageContent(api, 'frame'),
     pageContent(api, 'tours'),
+    tourChoices(api),
   ]);
   return {
     ...{ settings, frame, toursPage },
+    choices: packChoices(choices),
     year: thisYearInIndia(),
     siteUrl: new URL(request.url).origin,
     phoneCountries: PHONE_COUNTRIES,

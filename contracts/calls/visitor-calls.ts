@@ -1,4 +1,5 @@
 import type { Calls } from './call.ts';
+import { CONTENT_CALLS } from './content-calls.ts';
 
 /** Loaded on every page: keep it short. */
 export const VISITOR_CALLS = {
@@ -23,7 +24,7 @@ export const RENDERING_CALLS = {
   listRoads: { call: 'GET /roads', by: 'everyone' },
   listTeam: { call: 'GET /team', by: 'everyone' },
   getSettings: { call: 'GET /settings', by: 'everyone' },
-  getContent: { call: 'GET /content/:key', by: 'everyone' },
+  ...CONTENT_CALLS,
   getReviewInvitation: { call: 'GET /reviews/invitations/:token', by: 'everyone' },
   getStaffInvitation: { call: 'GET /staff-invitations/:token', by: 'everyone' },
   // Leaving has no rate limit: mail programs call it for many readers from one address.

@@ -3,6 +3,7 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS, SERVER_LIMITS } from '../fields/field-limits.ts';
 import { typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { requiredText } from '../fields/text.contract.ts';
+import { MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
 import {
   line,
   listOf,
@@ -19,7 +20,6 @@ import {
 import { DIFFICULTIES } from './difficulties.ts';
 import { DOSSIER_LIMITS, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
 import { haveADayTogether } from './month-day.ts';
-import { THEMES } from './themes.ts';
 
 const L = DOSSIER_LIMITS;
 
@@ -217,9 +217,8 @@ export const dayFactsBody = z.object(
 /** An absent or null part keeps its stored value: clients of the specification's form erase nothing. */
 export const dossierBody = z.object({
   highlights: listOf(line('a highlight'), L.highlights, 'highlights').nullish(),
-  themes: listOf(z.enum(THEMES, { error: 'This is not one of the themes.' }), THEMES.length, 'themes')
-    .transform((themes) => THEMES.filter((theme) => themes.includes(theme)))
-    .nullish(),
+  /** Keys or names; the server knows which there are. */
+  themes: listOf(maybeText('the theme', MAX_CHOICE_LENGTH), L.themes, 'themes').nullish(),
   pricing: pricingBody.nullish(),
   included: listOf(line('what is included'), L.listed, 'lines').nullish(),
   notIncluded: listOf(line('what is not included'), L.listed, 'lines').nullish(),

@@ -36,6 +36,7 @@ export const DOSSIER_LIMITS = {
   answer: 2_000,
   place: MAX_TOWN_LENGTH,
   highlights: 8,
+  themes: 20,
   listed: 40,
   parties: 12,
   seasons: 12,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { answerOf, listQuery } from '../answers.contract.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { optionalField } from '../fields/number.contract.ts';
-import { cleanText, givenId, id, timestamp } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, requiredLine, timestamp } from '../fields/text.contract.ts';
 import { spamMark } from '../spam-mark.contract.ts';
-import { DESTINATIONS } from '../tours/destinations.ts';
+import { MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
 import { enquiry } from './enquiries.contract.ts';
 import {
   DESK_NEEDS,
@@ -12,7 +12,6 @@ import {
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
   type EnquiryStatus,
-  NO_DESTINATION,
 } from './enquiry-terms.ts';
 
 export const givenStatus = z.enum(ENQUIRY_STATUSES, { error: 'This status is not known.' });
@@ -31,6 +30,7 @@ export const followUpFields = z.object({
 
 export const deskEnquiry = enquiry.extend({
   ...followUpFields.shape,
+  /** A key, empty for none. */
   destination: z.string(),
   source: z.enum(ENQUIRY_SOURCES),
   firstReplyAt: timestamp.nullable(),
@@ -49,9 +49,8 @@ export const deskFilter = z.object({
     .optional(),
   status: optionalField(givenStatus),
   owner: optionalField(givenId),
-  destination: optionalField(
-    z.enum([...DESTINATIONS, NO_DESTINATION], { error: 'This is not one of our destinations.' }),
-  ),
+  /** A key, or `NO_DESTINATION`. */
+  destination: optionalField(requiredLine('a destination', MAX_CHOICE_LENGTH)),
   source: optionalField(z.enum(ENQUIRY_SOURCES, { error: 'This source is not known.' })),
   needs: optionalField(z.enum(DESK_NEEDS, { error: `Ask for ${DESK_NEEDS.join(', ')}.` })),
   receivedFrom: dayFilter,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { timestamp } from '../fields/text.contract.ts';
-import { ALL_START_STEPS, WANTED_TO_OPEN } from './start-steps.ts';
+import { START_STEPS, WANTED_TO_OPEN } from './start-steps.ts';
 
-const step = z.enum(ALL_START_STEPS, { error: 'There is no such step.' });
+const step = z.enum(START_STEPS, { error: 'There is no such step.' });
 const steps = z
   .array(step, { error: 'Send the steps as a list.' })
-  .max(ALL_START_STEPS.length, 'There are not so many steps.')
+  .max(START_STEPS.length, 'There are not so many steps.')
   .transform((given) => [...new Set(given)]);
 
 export const storedOpening = z.object({

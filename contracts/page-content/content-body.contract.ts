@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
 import { faultOfMarks } from '../fields/markdown-bounds.ts';
+import { normalise } from '../fields/normalise.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { maybeWebAddress } from '../fields/web-address.contract.ts';
+import { MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
 import { unknownBraces } from './content-braces.ts';
 import type { ContentField, ContentFields, ListField } from './content-fields.ts';
 
@@ -47,6 +49,8 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
       return how === 'draft' ? freeText(field.label, LINK_MAX) : maybeWebAddress;
     case 'day':
       return how === 'draft' ? freeText(field.label, 10) : calendarDay('Choose the day.');
+    case 'key':
+      return freeText(field.label, MAX_CHOICE_LENGTH);
     case 'group':
       return contentBody(field.fields, how);
     case 'list':
@@ -104,22 +108,23 @@ const siteLink = requiredLine('where it leads', LINK_MAX).pipe(
   z.union([z.string().regex(/^\/(?!\/)[\w\-./?=&%#]*$/), maybeWebAddress], { error: NO_LINK }),
 );
 
-function listOf({ label, item, min, max, one, differIn }: ListField, how: Strictness) {
+function listOf({ label, item, min, max, one, differIn, isNeeded }: ListField, how: Strictness) {
   const items = z
     .array(contentBody(item, how), { error: `Send ${lower(label)} as a list.` })
     .max(max, `Keep ${lower(label)} to ${max} at most.`);
   if (how === 'draft') return items;
-  // None at all is fine: the page leaves the part out.
-  const few = `Add at least ${min} ${min === 1 ? one : `${one}s`}, or none.`;
-  const enough = items.refine((list) => list.length === 0 || list.length >= min, few);
-  return differIn === undefined
-    ? enough
-    : enough.superRefine((list, { addIssue }) => {
-        const seen = new Set<unknown>();
-        for (const [at, { [differIn]: value }] of list.entries()) {
-          if (seen.has(value))
-            addIssue({ code: 'custom', path: [at, differIn], message: `Another ${one} has this already.` });
-          seen.add(value);
-        }
-      });
+  // None at all is mostly fine: the page leaves the part out.
+  const few = `Add at least ${min} ${min === 1 ? one : `${one}s`}${isNeeded ? '' : ', or none'}.`;
+  return items
+    .refine((list) => (list.length === 0 && !isNeeded) || list.length >= min, few)
+    .superRefine((list, { addIssue }) => {
+      if (differIn === undefined) return;
+      for (const at of repeatsIn(list, differIn))
+        addIssue({ code: 'custom', path: [at, differIn], message: `Another ${one} has this already.` });
+    });
+}
+
+function repeatsIn(items: readonly Record<string, unknown>[], field: string): number[] {
+  const values = items.map((item) => normalise(String(item[field]), 'NFKC').toLowerCase());
+  return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 }

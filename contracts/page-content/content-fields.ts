@@ -16,8 +16,8 @@ export type LinesField = Told & {
   isMarkdown?: true;
   initial: readonly string[];
 };
-/** Stored as the picture's address, empty for none; shown as one cut, or as a wide and a tall one. */
-export type PictureField = Told & { kind: 'picture'; cut: 'card' | 'hero' };
+/** Stored as the picture's address, empty for none; shown as one cut, or as two: `hero` 16:9 and 4:5, `both` 3:2 and 4:5. */
+export type PictureField = Told & { kind: 'picture'; cut: 'card' | 'hero' | 'both' };
 /** Stored as the video's address, empty for none. */
 export type VideoField = Told & { kind: 'video' };
 export type NumberField = Told & { kind: 'number'; min: number; max: number; unit: string; initial: number };
@@ -32,6 +32,8 @@ export type LinkField = Told & { kind: 'link'; initial: string };
 export type WebAddressField = Told & { kind: 'web-address' };
 /** YYYY-MM-DD. */
 export type DayField = Told & { kind: 'day' };
+/** By which the rest of the site knows an item of a list. Given when the item is first published, never seen. */
+export type KeyField = Told & { kind: 'key' };
 export type GroupField<Fields extends ContentFields = ContentFields> = Told & {
   kind: 'group';
   fields: Fields;
@@ -44,6 +46,8 @@ export type ListField<Fields extends ContentFields = ContentFields> = Told & {
   one: string;
   min: number;
   max: number;
+  /** The site does not work with none. */
+  isNeeded?: true;
   item: Fields;
   /** No two items have the same in this field. */
   differIn?: keyof Fields & string;
@@ -62,6 +66,7 @@ export type ContentField =
   | LinkField
   | WebAddressField
   | DayField
+  | KeyField
   | GroupField
   | ListField;
 
@@ -80,7 +85,7 @@ export const markdown = (label: string, max: number, initial: string, rest?: Par
   ({ kind: 'markdown', label, max, initial, ...rest }) as const satisfies MarkdownField;
 export const lines = (label: string, rest: Rest<LinesField>) =>
   ({ kind: 'lines', label, ...rest }) as const satisfies LinesField;
-export const picture = <Cut extends 'card' | 'hero'>(label: string, cut: Cut, hint?: string) => ({
+export const picture = <Cut extends PictureField['cut']>(label: string, cut: Cut, hint?: string) => ({
   ...{ kind: 'picture' as const, label, cut },
   ...(hint && { hint }),
 });
@@ -99,6 +104,7 @@ export const link = (label: string, initial: string) =>
 export const webAddress = (label: string) =>
   ({ kind: 'web-address', label }) as const satisfies WebAddressField;
 export const day = (label: string) => ({ kind: 'day', label }) as const satisfies DayField;
+export const key = () => ({ kind: 'key', label: 'Key' }) as const satisfies KeyField;
 export const group = <const Fields extends ContentFields>(label: string, fields: Fields, hint?: string) => ({
   ...{ kind: 'group' as const, label, fields },
   ...(hint && { hint }),

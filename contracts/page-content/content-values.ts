@@ -14,7 +14,7 @@ type MediaOf<Field, Media> = Media extends 'written'
   ? string
   : Field extends { kind: 'video' }
     ? Loop | null
-    : Field extends { cut: 'hero' }
+    : Field extends { cut: 'hero' | 'both' }
       ? HeroPicture | null
       : Picture | null;
 

@@ -1,3 +1,4 @@
+import { DESTINATIONS_CONTENT, THEMES_CONTENT } from './destinations-content.ts';
 import { FRAME_CONTENT } from './frame-content.ts';
 import { HOME_CONTENT } from './home-content.ts';
 import {
@@ -15,6 +16,8 @@ import { POLICIES_CONTENT } from './policies-content.ts';
 export const PAGE_CONTENTS = {
   frame: { name: 'Menu and footer', page: '/home', fields: FRAME_CONTENT },
   home: { name: 'Home', page: '/home', fields: HOME_CONTENT },
+  destinations: { name: 'Destinations', page: '/home', fields: DESTINATIONS_CONTENT },
+  themes: { name: 'Themes of tours', page: '/tours', fields: THEMES_CONTENT },
   tours: { name: 'Tours', page: '/tours', fields: TOURS_CONTENT },
   about: { name: 'About', page: '/about', fields: ABOUT_CONTENT },
   gallery: { name: 'Gallery', page: '/gallery', fields: GALLERY_CONTENT },

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { optionalField } from '../fields/number.contract.ts';
 import { id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
-import { DESTINATIONS } from '../tours/destinations.ts';
+import { MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
 import { TEMPLATE_LIMITS, unknownFieldsFault } from './template-fields.ts';
 
 const content = {
   _id: id,
   name: z.string(),
-  destination: z.enum(DESTINATIONS).nullable(),
+  /** A key. */
+  destination: z.string().nullable(),
   subject: z.string().nullable(),
   text: z.string(),
 };
@@ -20,7 +21,7 @@ const NO_VERSION = 'version must be a whole number.';
 
 export const replyTemplateBody = z.object({
   name: requiredLine('a name', TEMPLATE_LIMITS.name),
-  destination: optionalField(z.enum(DESTINATIONS, { error: 'Choose one of the destinations.' })),
+  destination: optionalField(requiredLine('a destination', MAX_CHOICE_LENGTH)),
   subject: optionalField(withKnownFields(requiredLine('a subject', TEMPLATE_LIMITS.subject))),
   text: withKnownFields(requiredText('the text', TEMPLATE_LIMITS.text)),
   version: z.number({ error: NO_VERSION }).int(NO_VERSION).optional(),

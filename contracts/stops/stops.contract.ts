@@ -13,7 +13,6 @@ import { DOSSIER_LIMITS } from '../dossier/dossier-terms.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { givenId, id, requiredLine, timestamp } from '../fields/text.contract.ts';
-import { DESTINATIONS } from '../tours/destinations.ts';
 import { EMPTY_PAPER_RULES, EMPTY_STOP_FACTS } from './empty-stop-facts.ts';
 import { ACCESSES, STOP_LIMITS } from './stop-terms.ts';
 
@@ -75,7 +74,8 @@ export const tourStop = stop.extend({ day: z.number().int() });
 export const tourOfStops = z.object({
   slug: z.string(),
   title: z.string(),
-  destination: z.enum(['', ...DESTINATIONS]),
+  /** A key, empty for none. */
+  destination: z.string(),
   stops: z.array(tourStop.pick({ slug: true, day: true })),
 });
 

@@ -7,7 +7,7 @@ import { ROAD_LIMITS } from '../roads/road-terms.ts';
 import { tourStopsBody } from '../stops/stops.contract.ts';
 import { tourTeamBody } from '../team/team.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
-import { destination, UNKNOWN_DESTINATION } from './tours.contract.ts';
+import { givenDestination } from './tours.contract.ts';
 
 const money = (what: string) =>
   wholeNumber(`Enter ${what} in whole rupees.`, {
@@ -61,7 +61,7 @@ export const tourBody = z.object({
   city: requiredLine('a city', 80),
   address: requiredLine('an address', 240),
   /** Empty: derived from city and address. Absent: kept, unless those change. */
-  destination: z.union([z.literal(''), destination], { error: UNKNOWN_DESTINATION }).nullish(),
+  destination: givenDestination.nullish(),
   distance: typedNumber('Enter the distance in km.', 'kilometres').pipe(
     z
       .number()

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { listAnswerOf, listQuery } from '../answers.contract.ts';
 import { DIFFICULTIES } from '../dossier/difficulties.ts';
 import { dayFacts, tourDeparture, tourDossier, tourTraits } from '../dossier/dossier.contract.ts';
-import { THEMES } from '../dossier/themes.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
-import { givenId, id, requiredLine } from '../fields/text.contract.ts';
+import { beforeCleaning, cleanText, givenId, id, requiredLine } from '../fields/text.contract.ts';
 import { galleryPicture, picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { road } from '../roads/roads.contract.ts';
 import { tourStop } from '../stops/stops.contract.ts';
 import { teamMember } from '../team/team.contract.ts';
-import { DESTINATIONS, readDestination } from './destinations.ts';
+import { MAX_CHOICE_LENGTH } from './destinations.ts';
 import {
   COMPANIONS,
   HEIGHT_BANDS,
@@ -90,10 +89,16 @@ export type ItineraryDay = TourDetail['itinerary'][number];
 
 export const UNKNOWN_DESTINATION = 'This is not one of our destinations.';
 
-export const destination = z.preprocess(
-  (value) => (typeof value === 'string' ? (readDestination(value) ?? value) : value),
-  z.enum(DESTINATIONS, { error: UNKNOWN_DESTINATION }),
-);
+export const UNKNOWN_THEME = 'This is not one of the themes.';
+
+/** A key; or a name, which the server reads. Staff write the list, so that the server knows whether it is there. */
+const givenChoice = (fault: string) =>
+  z.string({ error: fault }).max(beforeCleaning(MAX_CHOICE_LENGTH), fault).transform(cleanText);
+
+export const givenDestination = givenChoice(UNKNOWN_DESTINATION);
+export const givenTheme = givenChoice(UNKNOWN_THEME);
+/** So that the cache has one answer for all spellings. */
+const folded = <T extends z.ZodType<string>>(choice: T) => choice.transform((value) => value.toLowerCase());
 
 export const pageNumber = wholeNumber('page must be a whole number.', {
   noNumber: 'page must be a number.',
@@ -133,8 +138,8 @@ const tripQuery = z.object({
 
 /** Values of one parameter are alternatives, but all companions must be suited; different parameters must all match. */
 export const browseQuery = tripQuery.extend({
-  destination: several(destination),
-  theme: several(z.enum(THEMES, { error: 'This is not one of the themes.' })),
+  destination: several(folded(givenDestination)),
+  theme: several(folded(givenTheme)),
   price: several(z.enum(priceBandIds, { error: 'This is not one of the price bands.' })),
   days: several(z.enum(lengthBandIds, { error: 'This is not one of the lengths.' })),
   month: several(z.enum(TRAVEL_MONTHS, { error: 'This is not one of the months.' })),

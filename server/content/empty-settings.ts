@@ -8,4 +8,5 @@ export const emptySettings: StoredSettings = {
   ...{ phones: [], email: '', whatsapp: '', addressLines: [], latitude: null, longitude: null },
   ...{ officeHours: '', socials: [], registrations: [], replyWithin: DEFAULT_REPLY_WITHIN },
   ...{ areReviewsHeld: false, lateAfter: DEFAULT_LATE_AFTER, agentsSee: 'own' },
+  secondFactorRoles: [],
 };

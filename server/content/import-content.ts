@@ -75,6 +75,13 @@ export async function importContent(
   files.tours.reverse();
   const importAll = importerOf(files, faults);
   const { replaced, findStored } = await storedContent(trx, isReplacing);
+  // Before what refers to destinations and themes.
+  await importAll('pages', async (body, key) => {
+    if (!findStored('pages', key) && (await newestVersion(trx, key as ContentKey)))
+      throw badInput({ '': 'This page has words already.' });
+    await storeContent(trx, key as ContentKey, body, by);
+    return { id: key };
+  });
   const stops = await importAll('places', (body, slug) => {
     const id = findStored('places', slug);
     return id ? changeStop(trx, id, body, by) : createStop(trx, body, by, slug);
@@ -122,12 +129,6 @@ export async function importContent(
     return { id };
   };
   await importAll('tours', saveTour, besides);
-  await importAll('pages', async (body, key) => {
-    if (!findStored('pages', key) && (await newestVersion(trx, key as ContentKey)))
-      throw badInput({ '': 'This page has words already.' });
-    await storeContent(trx, key as ContentKey, body, by);
-    return { id: key };
-  });
   if (faults.length > 0) throw new ContentFaults(folder, faults);
   return replaced;
 }

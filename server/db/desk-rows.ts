@@ -1,5 +1,4 @@
 import type { StaffRole } from '../../contracts/staff/staff-policy.ts';
-import type { Destination } from '../../contracts/tours/destinations.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
 export type ContactMessageRow = {
@@ -43,7 +42,7 @@ export type ContactEventRow = {
 export type ReplyTemplateRow = {
   id: string;
   name: string;
-  destination: Destination | null;
+  destination: string | null;
   subject: string;
   text: string;
   version: number;

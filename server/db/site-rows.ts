@@ -2,7 +2,6 @@ import type { DemoKind } from '../../contracts/demo/demo-kinds.ts';
 import type { ContentKey } from '../../contracts/page-content/page-contents.ts';
 import type { PICTURE_STATES } from '../../contracts/reviews/review-terms.ts';
 import type { RoadState } from '../../contracts/roads/road-terms.ts';
-import type { Destination } from '../../contracts/tours/destinations.ts';
 import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
@@ -12,7 +11,8 @@ export type TourRow = {
   title: string;
   city: string;
   address: string;
-  destination: Destination | '';
+  /** A key, see docs/decisions/0078; empty for none. */
+  destination: string;
   /** JSON list of numbers not given yet: ignore their columns. Empty for a published tour. */
   open_numbers: string;
   /** Kilometres by road. */

@@ -1,7 +1,7 @@
 import { DOSSIER_LIMITS, MEALS } from '../../contracts/dossier/dossier-terms.ts';
-import { THEMES } from '../../contracts/dossier/themes.ts';
 import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { dayAfter } from '../../contracts/india-time.ts';
+import { FIRST_THEMES } from '../../contracts/page-content/destinations-content.ts';
 import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
 import { STOP_LIMITS } from '../../contracts/stops/stop-terms.ts';
 import { TEAM_LIMITS } from '../../contracts/team/team-terms.ts';
@@ -23,7 +23,7 @@ const fullDayFacts = {
 };
 const fullDossier = {
   highlights: many(DOSSIER_LIMITS.highlights, line),
-  themes: [...THEMES],
+  themes: Object.keys(FIRST_THEMES),
   pricing: {
     ...{ minTravellers: 12, sharing: 'private', isTaxIncluded: false, taxPercent: 99.5 },
     ...{ extraBed: SERVER_LIMITS.priceMax, singleSupplement: SERVER_LIMITS.priceMax },

@@ -28,8 +28,8 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 5,
   },
-  // With the guide to destinations: pages of accounts show one, and have no room for another file.
-  { name: 'sign-in', test: fileNamed('account-api|destination-guide|destination-address'), priority: 6 },
+  // Pages of accounts have no room for another file.
+  { name: 'sign-in', test: fileNamed('account-api'), priority: 6 },
   {
     name: 'dates',
     test: fileNamed('travel-days|reply-within|whatsapp-link'),

@@ -1,5 +1,5 @@
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
-import { THEMES } from '../../../contracts/dossier/themes.ts';
+import { FIRST_THEMES } from '../../../contracts/page-content/destinations-content.ts';
 import type { TourRow } from '../../../server/db/schema.ts';
 import { traitsOf } from '../../../server/features/tours/dossier/stored-dossier.ts';
 import type { GeneratorContext } from './generator-context.ts';
@@ -11,7 +11,7 @@ export function makeDossier(random: GeneratorContext['random']): Pick<TourRow, '
   const dossier = {
     ...EMPTY_DOSSIER,
     highlights: ['Sunrise above the clouds', 'A night in a homestay', 'The lake before the other cars'],
-    themes: [random.pick(THEMES)],
+    themes: [random.pick(Object.keys(FIRST_THEMES))],
     included: ['Car with driver', 'Rooms on double sharing', 'Breakfast', 'Permits'],
     notIncluded: ['Trains and flights', 'Lunch', 'Tips'],
     ends: { startTown: random.pick(START_TOWNS), startPlace: 'The station', endPlace: 'The station' },

@@ -1,7 +1,7 @@
 import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { NOTHING_ADDED } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
-import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
+import { FIRST_DESTINATIONS } from '../../../contracts/page-content/destinations-content.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
 import { DAY_MS, earlier, type GeneratorContext, momentOf, type Traveller } from './generator-context.ts';
 import type { RandomSource } from './random-source.ts';
@@ -130,7 +130,7 @@ function destination({
     const tour = tours[Math.floor(random.fraction() ** 2 * tours.length)];
     if (tour) return { tour_name: tour.title, tour_id: tour.id, destination: tour.city };
   }
-  const place = random.pick(DESTINATIONS);
+  const place = random.pick(FIRST_DESTINATIONS);
   return { tour_name: place, tour_id: null, destination: place };
 }
 

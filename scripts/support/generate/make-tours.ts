@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
+import { FIRST_DESTINATIONS } from '../../../contracts/page-content/destinations-content.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { TourDayRow, TourRow } from '../../../server/db/schema.ts';
 import { searchTextOf, slugOf } from '../../../server/features/tours/tour-slug.ts';
@@ -32,7 +32,7 @@ export async function makeTours(db: Db, context: GeneratorContext, count: number
 
 function makeTour(context: GeneratorContext, number: number): TourRow {
   const { random, numbersFrom } = context;
-  const city = random.pick(DESTINATIONS);
+  const city = random.pick(FIRST_DESTINATIONS);
   const place = random.pick(PLACES[city] ?? [city]);
   const days = random.whole(3, 11);
   // The number makes titles unique: enquiries refer to tours by title.

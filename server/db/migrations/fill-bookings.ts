@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { newId } from '../identifiers.ts';
 
 const ROWS_PER_BATCH = 500;
+
+const DESTINATIONS = ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'];
 
 type Tour = { title: string; city: string; address: string };
 type Row = { id: string; tour_name: string; created_at: string };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
+
+const DESTINATIONS = ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'];
 
 type Tour = { id: string; city: string; address: string; search_text: string };
 

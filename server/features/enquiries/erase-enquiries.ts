@@ -7,6 +7,7 @@ import { removeUnreachable } from '../../mail/unreachable.queries.ts';
 import { eraseBounceNotes } from '../bounces/handle-bounce.ts';
 import { listMessagesOf } from '../contacts/contacts.queries.ts';
 import type { BothStates } from '../follow-up/follow-up.ts';
+import { findDestinationName } from '../page-content/choices.queries.ts';
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { listEvents } from './enquiry-events.queries.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
@@ -62,7 +63,9 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
 
 /** Erases free-text tour names; known tours stay for statistics. `goesOn`: a survivor has taken the next action. */
 async function eraseRow(trx: Db, enquiry: BookingRow, goesOn: boolean): Promise<void> {
-  const trip = (await findKnownTrip(trx, enquiry)) ?? (enquiry.destination || 'A tour');
+  const trip =
+    (await findKnownTrip(trx, enquiry)) ??
+    ((await findDestinationName(trx, enquiry.destination)) || 'A tour');
   const isOpen = OPEN_STATUSES.some((open) => open === enquiry.status);
   await setColumns(trx, enquiry.id, {
     ...ERASED,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf, formatDay } from '../../../contracts/india-time.ts';
+import { type Choice, nameOfChoice } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../db/database.ts';
 import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
 import { compareTexts } from '../../db/paging.ts';
@@ -10,6 +11,7 @@ import type { MORNING } from '../../mail/messages/morning-message.ts';
 import { IS_OPEN_MESSAGE, IS_UNANSWERED_MESSAGE } from '../contacts/message-list.queries.ts';
 import { NEXT_ACTION } from '../enquiries/desk/list/desk-list.queries.ts';
 import { doerOf } from '../follow-up/whose.ts';
+import { findChoices } from '../page-content/choices.queries.ts';
 import { countSpamEnquiries, countSpamMessages } from '../spam/spam-marks.queries.ts';
 
 type Morning = DataOf<typeof MORNING>;
@@ -31,19 +33,23 @@ export async function findMorning(db: Db, userId: string, day: string, now: Date
       .orderBy('contact_messages.next_action_on')
       .orderBy('contact_messages.id');
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  const { destinations } = await findChoices(db);
   const [dueToday, late, unanswered, failed, spam] = await Promise.all([
     linesOf(
+      destinations,
       due().where(NEXT_ACTION, '=', day).orderBy('id'),
       dueMessages().where('contact_messages.next_action_on', '=', day),
       'next_action_on',
     ),
     linesOf(
+      destinations,
       due().where(NEXT_ACTION, '<', day).orderBy(NEXT_ACTION).orderBy('id'),
       dueMessages().where('contact_messages.next_action_on', '<', day),
       'next_action_on',
       true,
     ),
     linesOf(
+      destinations,
       enquiriesOf(db, sql`coalesce(bookings.owner_id, '')`, userId)
         .where('status', '=', 'new')
         .where('first_reply_at', 'is', null)
@@ -96,6 +102,7 @@ function messagesOf(db: Db, whose: RawBuilder<string>, userId: string) {
 }
 
 async function linesOf(
+  destinations: readonly Choice[],
   ofEnquiries: ReturnType<typeof enquiriesOf>,
   ofMessages: ReturnType<typeof messagesOf>,
   by: 'next_action_on' | 'created_at',
@@ -105,7 +112,7 @@ async function linesOf(
   const enquiries = (await ofEnquiries.execute()).map((row): Line => {
     const when = row.book_at === null ? ', date open' : ` on ${formatDay(row.book_at)}`;
     const people = row.guest_size === null ? '' : `, ${row.guest_size}`;
-    const text = `${row.destination || 'A trip'}${people}${when}${dueText(row.next_action_on)}`;
+    const text = `${nameOfChoice(destinations, row.destination) || 'A trip'}${people}${when}${dueText(row.next_action_on)}`;
     return { kind: 'enquiry', id: row.id, reference: row.reference, text, by: row[by] ?? '' };
   });
   const messages = (await ofMessages.execute()).map((row): Line => {

@@ -1,16 +1,15 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
-import { DESTINATIONS, type Destination } from '../../../contracts/tours/destinations.ts';
 import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { isReader } from '../subscribers/subscribers.queries.ts';
 
-const stored = z.object({ destination: z.enum(DESTINATIONS).nullable() });
+const stored = z.object({ destination: z.string().nullable() });
 export type Audience = z.infer<typeof stored>;
 
-export function writeAudience(destination: Destination | undefined): string {
-  return JSON.stringify({ destination: destination ?? null } satisfies Audience);
+export function writeAudience(destination: string | null): string {
+  return JSON.stringify({ destination } satisfies Audience);
 }
 
 export function readAudience(json: string): Audience {

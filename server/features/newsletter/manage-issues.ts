@@ -12,6 +12,7 @@ import {
   releaseMailsAbout,
 } from '../../mail/mails-of-a-subject.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { keyOfChosen } from '../page-content/choices.queries.ts';
 import { countAudience, readAudience, writeAudience } from './audience.ts';
 import {
   deleteIssue,
@@ -27,9 +28,9 @@ const DAY = 86_400_000;
 /** Milliseconds. A time that has just passed means now. */
 const LATE = 5 * 60_000;
 
-function contentOf({ subject, body, destination }: IssueBody) {
+async function contentOf(trx: Db, { subject, body, destination }: IssueBody, before: string | null = null) {
   refuseWhatTakesLong(body);
-  return { subject, body, audience: writeAudience(destination) };
+  return { subject, body, audience: writeAudience(await keyOfChosen(trx, destination, before)) };
 }
 
 export function refuseWhatTakesLong(body: string): void {
@@ -38,7 +39,7 @@ export function refuseWhatTakesLong(body: string): void {
 }
 
 export async function createIssue(trx: Db, body: IssueBody, by: StaffAction): Promise<string> {
-  const id = await insertIssue(trx, contentOf(body), by.now);
+  const id = await insertIssue(trx, await contentOf(trx, body), by.now);
   await record(trx, 'create', { id, subject: body.subject }, by);
   return id;
 }
@@ -51,7 +52,7 @@ export async function changeIssue(
 ): Promise<void> {
   const stored = await getIssue(trx, id);
   const version = body.version ?? stored.version;
-  const content = contentOf(body);
+  const content = await contentOf(trx, body, readAudience(stored.audience).destination);
   const changed = await replaceIssue(trx, id, content, { version, now: by.now });
   if (changed) return record(trx, 'update', changed, by);
   const latest = await getIssue(trx, id);

@@ -13,6 +13,7 @@ import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts
 import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
 import { findMediaByUrl, lockMedia } from '../media/media.queries.ts';
 import { loadContentMedia } from './content-media.ts';
+import { withKeys } from './give-keys.ts';
 import {
   changeContentRow,
   findPublished,
@@ -120,9 +121,10 @@ async function authorOf(trx: Db, { updated_by }: PageContentRow): Promise<SiteAc
   return author ?? null;
 }
 
-async function publish(trx: Db, row: PageContentRow, values: object, by: SiteAction): Promise<void> {
+async function publish(trx: Db, row: PageContentRow, written: object, by: SiteAction): Promise<void> {
   const { key } = row;
   const before = await findPublished(trx, key);
+  const values = withKeys(PAGE_CONTENTS[key].fields, written, before);
   const content = JSON.stringify(values);
   const newest = await newestVersion(trx, key);
   await changeContentRow(trx, row, change(by));

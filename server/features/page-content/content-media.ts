@@ -32,7 +32,9 @@ export async function loadContentMedia(db: Db, addresses: string[]): Promise<Con
     picture(address, cut) {
       const row = rows.get(address);
       if (!row) return null;
-      return cut === 'hero' ? heroOf(row) : presentPicture(address, row);
+      const picture = presentPicture(address, row);
+      if (cut === 'card') return picture;
+      return cut === 'hero' ? heroOf(row) : { ...heroOf(row), wide: picture };
     },
     video(address) {
       const loop = loops[LOOP.exec(address)?.[1] ?? ''];

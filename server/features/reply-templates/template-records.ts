@@ -3,6 +3,7 @@ import { TEMPLATE_LIMITS } from '../../../contracts/reply-templates/template-fie
 import type { Db } from '../../db/database.ts';
 import type { ReplyTemplateRow } from '../../db/desk-rows.ts';
 import type { SiteAction } from '../../http/session/staff-action.ts';
+import { keyOfChosen } from '../page-content/choices.queries.ts';
 import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';
 
 export const TEMPLATE: RecordKind<ReplyTemplateRow> = {
@@ -14,15 +15,20 @@ export const TEMPLATE: RecordKind<ReplyTemplateRow> = {
   columns: ['name', 'destination', 'subject', 'text'],
 };
 
-export function createTemplate(trx: Db, body: ReplyTemplateBody, by: SiteAction) {
-  return createRecord(trx, TEMPLATE, contentOf(body), by);
+export async function createTemplate(trx: Db, body: ReplyTemplateBody, by: SiteAction) {
+  return createRecord(trx, TEMPLATE, await contentOf(trx, body), by);
 }
 
 export async function changeTemplate(trx: Db, id: string, body: ReplyTemplateBody, by: SiteAction) {
   const stored = await lockRecord(trx, TEMPLATE, id);
-  return changeRecord(trx, TEMPLATE, { stored, content: contentOf(body), version: body.version }, by);
+  const content = await contentOf(trx, body, stored.destination);
+  return changeRecord(trx, TEMPLATE, { stored, content, version: body.version }, by);
 }
 
-function contentOf({ name, destination, subject, text }: ReplyTemplateBody) {
-  return { name, destination: destination ?? null, subject: subject ?? '', text };
+async function contentOf(
+  trx: Db,
+  { name, destination, subject, text }: ReplyTemplateBody,
+  before: string | null = null,
+) {
+  return { name, destination: await keyOfChosen(trx, destination, before), subject: subject ?? '', text };
 }

@@ -53,7 +53,11 @@ const SELECT_WAITING = sql<string>`(
 
 async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> {
   const found = await matchesSearch(db, 'review', typed, 'reviews.id');
-  const tours = await db.selectFrom('tours').select('id').where(foundByText(typed)).execute();
+  const tours = await db
+    .selectFrom('tours')
+    .select('id')
+    .where(await foundByText(db, typed))
+    .execute();
   if (tours.length === 0) return found;
   return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;
 }

@@ -1,8 +1,10 @@
+import { NO_PICTURE, withPages } from '../../../contracts/tours/pages-of-destinations.ts';
 import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import { escapeHtml } from '../../mail/rendering/write-html.ts';
+import { type Destination, findChoices } from '../page-content/choices.queries.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import type { TourKey } from '../tours/catalogue/tour-keys.queries.ts';
 
@@ -17,17 +19,6 @@ const STILL_PAGES = [
   '/cancellation',
   '/termsconditions',
 ];
-const DESTINATION_PAGES = [
-  ['Gangtok', 'rumtek-courtyard'],
-  ['Darjeeling', 'darjeeling-tea'],
-  ['Dooars', 'sal-forest-road'],
-  ['Sikkim', 'yumthang-valley'],
-  ['Bhutan', 'dochula-chortens'],
-].map(([title, scene]) => {
-  const image = `/media/scenes/${scene}/card-1800.webp`;
-  return { path: `/image/${encodeURIComponent(image)}/${title}`, image };
-});
-
 /** Search engines read up to 50,000; so many take some milliseconds. */
 const TOURS_PER_PART = 1_000;
 const PAGES = 'pages';
@@ -46,23 +37,24 @@ export async function writeSitemap(site: Sitemap, siteUrl: string): Promise<stri
     return sitemapIndex(siteUrl, paths);
   }
   const tours = (await site.catalogue.read()).list('newest');
-  return urlset(siteUrl, [...pages(tours), ...(await tourPages(site.db, tours))]);
+  return urlset(siteUrl, [...(await pages(site.db, tours)), ...(await tourPages(site.db, tours))]);
 }
 
 export async function writePartOfSitemap(site: Sitemap, siteUrl: string, part: string): Promise<string> {
   const tours = (await site.catalogue.read()).list('newest');
-  if (part === PAGES) return urlset(siteUrl, pages(tours));
+  if (part === PAGES) return urlset(siteUrl, await pages(site.db, tours));
   const from = (Number(part) - 1) * TOURS_PER_PART;
   return urlset(siteUrl, await tourPages(site.db, tours.slice(from, from + TOURS_PER_PART)));
 }
 
-function pages(tours: readonly TourKey[]) {
+async function pages(db: Db, tours: readonly TourKey[]) {
   let newest: string | undefined;
   for (const tour of tours) {
     const changedAt = lastChangeOf(tour);
     if (newest === undefined || changedAt > newest) newest = changedAt;
   }
-  return pagesOfSitemap(tours.length, newest);
+  const { destinations } = await findChoices(db);
+  return pagesOfSitemap(tours.length, newest, withPages(destinations));
 }
 
 async function tourPages(db: Db, tours: readonly TourKey[]) {
@@ -83,7 +75,11 @@ function lastChangeOf({ updatedAt, ratings: { newestAt } }: TourKey): string {
 
 type Entry = { path: string; changedAt?: string; image?: string };
 
-export function pagesOfSitemap(tourCount: number, newest: string | undefined): Entry[] {
+export function pagesOfSitemap(
+  tourCount: number,
+  newest: string | undefined,
+  destinations: readonly Pick<Destination, 'name' | 'picture'>[] = [],
+): Entry[] {
   const pages = Math.max(1, Math.ceil(tourCount / TOURS_PER_PAGE));
   return [
     { path: '/home', changedAt: newest },
@@ -91,7 +87,10 @@ export function pagesOfSitemap(tourCount: number, newest: string | undefined): E
       path: index === 0 ? '/tours' : `/tours?page=${index + 1}`,
       changedAt: newest,
     })),
-    ...DESTINATION_PAGES,
+    ...destinations.map(({ name, picture }) => ({
+      path: `/image/${[picture || NO_PICTURE, name].map(encodeURIComponent).join('/')}`,
+      ...(picture && { image: picture }),
+    })),
     ...STILL_PAGES.map((path) => ({ path })),
   ];
 }

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastif
 import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
 import type { ContentKey } from '../../../contracts/page-content/page-contents.ts';
-import type { Destination } from '../../../contracts/tours/destinations.ts';
+import { choiceOfKey } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { presentPicture } from '../media/present-picture.ts';
+import { type Destination, findChoices } from '../page-content/choices.queries.ts';
 import { findPublished } from '../page-content/page-content.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { shownPrice } from '../tours/present-tour.ts';
@@ -26,39 +27,7 @@ const CARDS_OF_PAGES = {
   policies: 'policies',
 } as const satisfies Record<string, ContentKey>;
 
-export const DESTINATION_CARDS = {
-  sikkim: {
-    scene: 'yumthang-valley',
-    title: 'Sikkim',
-    line: 'Yumthang in flower, Gurudongmar under its snow wall',
-  },
-  darjeeling: {
-    scene: 'batasia-loop',
-    title: 'Darjeeling',
-    line: 'Tea rows, the toy train, sunrise from Tiger Hill',
-  },
-  gangtok: {
-    scene: 'gangtok-ropeway',
-    title: 'Gangtok',
-    line: 'A ridge town at 1,650 m, Tsomgo lake a morning away',
-  },
-  kalimpong: {
-    scene: 'deolo-orchids',
-    title: 'Kalimpong',
-    line: 'Orchids, old mission houses, Deolo hill over the Teesta',
-  },
-  dooars: {
-    scene: 'jaldapara-rhino',
-    title: 'Dooars',
-    line: 'Sal forest, rhino grass and elephants at the river',
-  },
-  bhutan: {
-    scene: 'paro-taktsang',
-    title: 'Bhutan',
-    line: 'Paro Taktsang on its cliff, Punakha between two rivers',
-  },
-} satisfies Record<string, DestinationCard>;
-export const PAGE_CARD_NAMES = [...Object.keys(CARDS_OF_PAGES), ...Object.keys(DESTINATION_CARDS)];
+export const PAGE_CARD_NAMES = Object.keys(CARDS_OF_PAGES);
 
 const PUBLIC_FOLDER = resolve(import.meta.dirname, '../../../public');
 const SHIPPED = /^\/media\/(?:[\w-]+\/)+[\w-]+\.(?:webp|avif|jpe?g|png)$/;
@@ -106,7 +75,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
         const { agencyName } = await loadKnownSettings(db);
         const line = `${shownPrice(tour)} · ${tour.duration}`;
         const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
-        if (!card) return toDestinationCard(reply, tour.destination);
+        if (!card) return toDestinationCard(reply, await findDestination(db, tour.destination));
         return sendCard(reply, card);
       },
     );
@@ -132,8 +101,13 @@ function sendCard(reply: FastifyReply, card: Buffer): FastifyReply {
   return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(card);
 }
 
-function toDestinationCard(reply: FastifyReply, destination: Destination | ''): FastifyReply {
-  return reply.redirect(`/media/social/${destination ? destination.toLowerCase() : 'site'}.jpg`, 302);
+function toDestinationCard(reply: FastifyReply, there: Destination | undefined): FastifyReply {
+  const name = encodeURIComponent(there?.key.toLowerCase() ?? 'site');
+  return reply.redirect(`/media/social/${name}.jpg`, 302);
+}
+
+async function findDestination(db: Db, named: string): Promise<Destination | undefined> {
+  return choiceOfKey((await findChoices(db)).destinations, named);
 }
 
 /** Undefined for pictures of other sites, which are never fetched. */
@@ -146,15 +120,14 @@ function picturePath(
   return SHIPPED.test(url) ? join(PUBLIC_FOLDER, url) : undefined;
 }
 
-type DestinationCard = { /** Of public/media/scenes. */ scene: string; title: string; line: string };
-
 async function findPageCard(
   db: Db,
   name: string,
 ): Promise<{ picture: string; title: string; line: string } | undefined> {
   if (Object.hasOwn(CARDS_OF_PAGES, name))
     return (await findPublished(db, CARDS_OF_PAGES[name as keyof typeof CARDS_OF_PAGES])).card;
-  if (!Object.hasOwn(DESTINATION_CARDS, name)) return undefined;
-  const { scene, title, line } = DESTINATION_CARDS[name as keyof typeof DESTINATION_CARDS];
-  return { picture: `/media/scenes/${scene}/card-1800.webp`, title, line };
+  const there = await findDestination(db, name);
+  if (!there) return undefined;
+  const { picture, line } = there.card;
+  return { picture: picture || there.picture, title: there.name, line: line || there.line };
 }

@@ -1,6 +1,7 @@
 import type { TourOfStops, TourStop } from '../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { TourStopRow } from '../../db/site-rows.ts';
+import { findChoices } from '../page-content/choices.queries.ts';
 import { presentStop } from './stored-stop.ts';
 
 export async function countToursOfStops(db: Db): Promise<Map<string, number>> {
@@ -42,10 +43,12 @@ export async function listToursOfStops(db: Db): Promise<TourOfStops[]> {
     .orderBy('tours.id')
     .orderBy('tour_stops.position')
     .execute();
+  const { destinations } = await findChoices(db);
+  const listed = new Set(destinations.map(({ key }) => key));
   return [...Map.groupBy(rows, ({ tour }) => tour)].map(([slug, own]) => ({
     slug,
     title: own[0]?.title ?? '',
-    destination: own[0]?.destination ?? '',
+    destination: own[0] && listed.has(own[0].destination) ? own[0].destination : '',
     stops: own.map((row) => ({ slug: row.slug, day: row.day })),
   }));
 }

@@ -5,6 +5,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
 import { reindexEnquiriesWithoutTour } from '../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
+import { findChoices } from '../page-content/choices.queries.ts';
 import { removePartsOfReviews } from '../reviews/reviews.queries.ts';
 import { readDayFacts, traitsOf } from './dossier/stored-dossier.ts';
 import { freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
@@ -59,7 +60,8 @@ export async function insertTour(
   { itinerary, dossier }: TourParts,
   { now, slug = slugOf(values.title) }: { now: string; slug?: string },
 ): Promise<TourRow> {
-  const destination = values.destination ?? destinationOfPlaces(values) ?? '';
+  const { destinations } = await findChoices(trx);
+  const destination = values.destination ?? destinationOfPlaces(destinations, values)?.key ?? '';
   const row = {
     ...values,
     ...dossierColumns({ itinerary, dossier }),

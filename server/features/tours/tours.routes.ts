@@ -9,6 +9,7 @@ import { listCriticalReviews, listReviewsOfTour, positionOfReview } from '../rev
 import { newestTours } from './catalogue/catalogue-index.ts';
 import type { CatalogueDeps } from './catalogue/tour-catalogue.ts';
 import type { TourKey } from './catalogue/tour-keys.queries.ts';
+import { withKnownChoices } from './known-choices.ts';
 import { loadDetail } from './load-tour-detail.ts';
 import type { TourSearch } from './search/open-tour-search.ts';
 import { positionOfFound, type SearchPage, searchTours } from './search/search-tours.ts';
@@ -37,15 +38,18 @@ export function tourRoutes({
     async browseTours(request) {
       const { page, ...query } = request.query;
       const index = await catalogue.read();
+      const asked = withKnownChoices(query, index.choices());
       const shown = { from: (page - 1) * TOURS_PER_PAGE, count: TOURS_PER_PAGE };
-      const { tours, total, counts } = index.filter(query, shown);
+      const { tours, total, counts } = index.filter(asked, shown);
       const pages = Math.max(1, Math.ceil(total / TOURS_PER_PAGE));
       return { data: await catalogue.summarise(tours), total, page, pages, counts };
     },
 
     async searchTours(request) {
       const page = searchPageOf(request.query);
-      const { found, figures } = searchTours(await tourSearch.read(), request.query, page);
+      const searched = await tourSearch.read();
+      const asked = withKnownChoices(request.query, searched.catalogue.choices());
+      const { found, figures } = searchTours(searched, asked, page);
       const { rows, nextCursor } = slicePage(found, page, positionOfFound);
       const tours = rows.map(({ tour }) => tour);
       return { data: await catalogue.summarise(tours), nextCursor, ...figures };

@@ -1,8 +1,7 @@
 import { href } from 'react-router';
-import { sceneAddress } from '../pictures/scene-address.ts';
-import { DESTINATION_GUIDE } from './destination-guide.ts';
-import type { StoryDestination } from './destination-stories.ts';
+import type { HeroPicture } from '../../../contracts/media.contract.ts';
+import { NO_PICTURE } from '../../../contracts/tours/pages-of-destinations.ts';
 
-export function destinationAddress(name: StoryDestination): string {
-  return href('/image/:url/:title', { url: sceneAddress(DESTINATION_GUIDE[name].scene), title: name });
+export function destinationAddress(of: { name: string; picture: HeroPicture | null }): string {
+  return href('/image/:url/:title', { url: of.picture?.wide.url ?? NO_PICTURE, title: of.name });
 }

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-field.ts';
 import { CountryField } from '../phone/country-field.tsx';
+import { useChoices } from '../settings/use-settings.ts';
 import { MonthChoices, PhoneReadBack } from './enquiry-parts.ts';
 
 /** Below the API's limit: a tour's form appends other fields to the message. */
@@ -24,6 +24,7 @@ type Props = {
 
 export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }: Props) {
   const { value: sent } = useFormField('destination');
+  const names = useChoices().destinations.map(({ name }) => name);
   return (
     <div className={isNarrow ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2'}>
       <TextField label="Full name" name="fullName" autoComplete="name" required />
@@ -36,7 +37,7 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
       {tourName === undefined ? (
         <SelectField label="Destination" name="destination" defaultValue={destination ?? ''} required>
           <option value="">Choose a destination</option>
-          {choicesWith(sent ?? destination).map((name) => (
+          {choicesWith(names, sent ?? destination).map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
@@ -85,9 +86,8 @@ function EmailField({ accountEmail }: { accountEmail: string | null }) {
   );
 }
 
-function choicesWith(chosen: string | undefined): readonly string[] {
-  const isListed = !chosen || DESTINATIONS.some((name) => name === chosen);
-  return isListed ? DESTINATIONS : [chosen, ...DESTINATIONS];
+function choicesWith(names: readonly string[], chosen: string | undefined): readonly string[] {
+  return !chosen || names.includes(chosen) ? names : [chosen, ...names];
 }
 
 function TravelDateFields({ day, month }: Omit<TripFields, 'people'>) {

@@ -23,7 +23,7 @@ export type PageMetaOptions = {
   /** From below the home page; the last step gives the page's path. */
   trail?: [name: string, path: string][];
   /** JSON-LD, on the server only (`import.meta.env.SSR`), so that browsers need not load its code. */
-  structured?: ((site: SiteFacts) => object[]) | undefined;
+  structured?: ((site: SiteFacts, root: RootData) => object[]) | undefined;
 };
 
 export function rootDataIn(matches: Matches): RootData | undefined {
@@ -51,7 +51,7 @@ export function pageMeta(
   const site: SiteFacts = { url: root.siteUrl, settings: root.settings };
   const { trail, path: given = trail?.at(-1)?.[1] } = options;
   const path = given ?? withoutSlashAtEnd(matches.findLast((match) => match?.pathname)?.pathname ?? '/');
-  const structured = options.structured?.(site) ?? [];
+  const structured = options.structured?.(site, root) ?? [];
   if (import.meta.env.SSR && trail) structured.push(breadcrumbs(site, trail));
   return [
     ...descriptors,

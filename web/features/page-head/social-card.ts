@@ -1,5 +1,3 @@
-import type { Destination } from '../../../contracts/tours/destinations.ts';
-
 export type SocialImage = {
   url: string;
   /** Default: the page’s title. */
@@ -8,10 +6,9 @@ export type SocialImage = {
   height?: number;
 };
 
-type Page = 'site' | 'about' | 'gallery' | 'contact' | 'policies';
-
-export function socialCard(name: Page | Destination = 'site'): SocialImage {
-  return cardAt(name.toLowerCase());
+/** Of a page, or by the key of a destination. */
+export function socialCard(name = 'site'): SocialImage {
+  return cardAt(encodeURIComponent(name.toLowerCase()));
 }
 
 export function tourSocialImage(tour: { slug: string; title: string }): SocialImage {

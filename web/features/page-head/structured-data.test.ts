@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
+import { packChoices } from '../../../contracts/tours/destinations.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
+import { firstChoices } from '../../../tests/support/first-choices.ts';
 import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
 import { tourProduct } from './tour-structured-data.ts';
 
+const root = { choices: packChoices(firstChoices()) };
 const site = { url: 'https://tours.example', settings: demoSettings };
 const review = (number: number) => ({
   _id: `r${number}`,
@@ -114,14 +117,14 @@ describe('a tour', () => {
 });
 
 test('the agency is told without what staff have not filled in', () => {
-  expect(travelAgency(site)).toMatchObject({
+  expect(travelAgency(site, root)).toMatchObject({
     '@type': 'TravelAgency',
     name: 'Teesta Trails',
     telephone: '+91 98320 00001',
     address: { '@type': 'PostalAddress', addressCountry: 'IN' },
   });
   const toldWithout = (...placeholders: string[]) =>
-    JSON.parse(JSON.stringify(travelAgency({ ...site, settings: { ...demoSettings, placeholders } })));
+    JSON.parse(JSON.stringify(travelAgency({ ...site, settings: { ...demoSettings, placeholders } }, root)));
   const told = toldWithout(...Object.keys(demoSettings));
   expect(told).toMatchObject({ name: 'Teesta Trails', description: 'Guided tours from Siliguri' });
   for (const name of ['telephone', 'email', 'address', 'geo', 'sameAs'])

@@ -2,6 +2,8 @@ import { href } from 'react-router';
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WithContext } from 'schema-dts';
 import { isGstin } from '../../../contracts/settings/gstin.ts';
 import { knownSettings } from '../../../contracts/settings/known-settings.ts';
+import { unpackChoices } from '../../../contracts/tours/destinations.ts';
+import type { RootData } from '../settings/use-settings.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
 
@@ -11,7 +13,7 @@ export const CONTEXT = 'https://schema.org';
 export const agencyId = (site: SiteFacts) => `${site.url}/home#agency`;
 export const absolute = (site: SiteFacts, address: string) => new URL(address, site.url).href;
 
-export function travelAgency(site: SiteFacts) {
+export function travelAgency(site: SiteFacts, { choices }: Pick<RootData, 'choices'>) {
   const known = knownSettings(site.settings);
   const { agencyName, tagline, phones, email, town, addressLines, languages, latitude, longitude } = known;
 
@@ -39,7 +41,7 @@ export function travelAgency(site: SiteFacts) {
     taxID: known.registrations?.find(({ number }) => isGstin(number))?.number,
     knowsLanguage: languages,
     sameAs: known.socials?.map(({ url }) => url),
-    areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
+    areaServed: unpackChoices(choices).destinations.map(({ name }) => name),
     currenciesAccepted: 'INR',
   } satisfies WithContext<TravelAgency>;
 }

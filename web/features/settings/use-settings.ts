@@ -2,12 +2,18 @@ import { useRouteLoaderData } from 'react-router';
 import type { PHONE_COUNTRIES } from '../../../contracts/fields/phone-countries.ts';
 import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
+import {
+  type PackedChoices,
+  type TourChoices,
+  unpackChoices,
+} from '../../../contracts/tours/destinations.ts';
 
 /** `siteUrl` has no trailing slash. */
 export type RootData = {
   settings: SiteSettings;
   frame: ShownContent<'frame'>;
   toursPage: ShownContent<'tours'>;
+  choices: PackedChoices;
   year: number;
   siteUrl: string;
   phoneCountries: typeof PHONE_COUNTRIES;
@@ -24,6 +30,11 @@ export function useSettings(): SiteSettings {
 /** Menu and footer. */
 export function useFrame(): RootData['frame'] {
   return useRequiredRootData().frame;
+}
+
+/** What staff let travellers choose tours by. */
+export function useChoices(): TourChoices {
+  return unpackChoices(useRequiredRootData().choices);
 }
 
 export function useRequiredRootData(): RootData {

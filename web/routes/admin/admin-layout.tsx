@@ -6,6 +6,7 @@ import { useDraftSession } from '../../features/drafts/draft-session/draft-sessi
 import { forgetOldDrafts, hasDrafts } from '../../features/drafts/forget-old-drafts.ts';
 import { signOut } from '../../features/session/sign-out/sign-out.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
+import { useChoices } from '../../features/settings/use-settings.ts';
 import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
 import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
@@ -14,6 +15,7 @@ import { askedFirst } from './actions/ask-first.ts';
 import { ConfirmDialog } from './actions/confirm-dialog.tsx';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { shownChoices } from './destinations/shown-choices.ts';
 import { listenForChimes } from './live/notices/chime.ts';
 import { leadNoticesBy } from './live/notices/watch-arrivals.ts';
 import { ChangesOffer } from './live/refresh/changes-offer.tsx';
@@ -33,6 +35,8 @@ const MAX_SHOWN = 99;
 export const handle: AdminAreaHandle = { isAdminArea: true };
 
 export default function AdminLayout() {
+  const choices = useChoices();
+  if (!import.meta.env.SSR) shownChoices.current = choices;
   useRevalidateOnSessionChange();
   useNoStrayDrops();
   useEffect(() => forgetOldDrafts(), []);

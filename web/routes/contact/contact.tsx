@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { title, description } = loaderData.searchEngines;
   return pageMeta(matches, title, description, {
     image: socialCard('contact'),
-    structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined,
+    structured: import.meta.env.SSR ? (...of) => [travelAgency(...of)] : undefined,
   });
 };
 

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { href } from 'react-router';
 import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
-import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
-import {
-  DESTINATION_STORIES,
-  type StoryDestination,
-} from '../../features/destinations/destination-stories.ts';
 import { DESTINATION_WINDOW_HASH } from '../../features/enquiry/window/enquiry-window-hash.ts';
 import { useEnquiryWindow } from '../../features/enquiry/window/use-enquiry-window.tsx';
 import type { CardTour } from '../../features/tours/card/card-of.ts';
@@ -14,41 +9,51 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture, WINDOW_WIDE } from '../../ui/pictures/picture.tsx';
 
-type Pictures = { picture: PictureData /** What stands in when it cannot be shown. */; own: PictureData };
-type Props = Pictures & { name: StoryDestination; tours: CardTour[] };
+type Pictures = {
+  picture: PictureData | null;
+  /** What stands in when it cannot be shown. */
+  own: PictureData | null;
+};
+export type Told = { name: string; line: string; description: string; highlights: string[] };
+type Props = Pictures & Told & { tours: CardTour[] };
 
-export function DestinationPage({ name, picture, own, tours }: Props) {
-  const { description, highlights } = DESTINATION_STORIES[name];
+export function DestinationPage({ name, line, description, highlights, picture, own, tours }: Props) {
   return (
     <>
       <DestinationPicture picture={picture} own={own} />
       <div className="measure grid gap-x-16 gap-y-10 pt-9 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="max-w-[44rem]">
-          <p className="eyebrow mb-3 text-teesta">{DESTINATION_GUIDE[name].line}</p>
+          {line && <p className="eyebrow mb-3 text-teesta">{line}</p>}
           <h1 className="text-display">{name}</h1>
           <p className="mt-5 text-lead">{description}</p>
           <BookYourTrip name={name} />
         </div>
-        <section aria-labelledby="highlights" className="border-t border-edge pt-6 lg:mt-2">
-          <h2 id="highlights" className="text-heading">
-            Highlights
-          </h2>
-          <ul className="mt-4">
-            {highlights.map((highlight) => (
-              <li key={highlight} className="flex gap-4 border-b border-mist py-3.5 last:border-0">
-                <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />
-                {highlight}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {highlights.length > 0 && <Highlights highlights={highlights} />}
       </div>
       <DestinationTours name={name} tours={tours} />
     </>
   );
 }
 
-function BookYourTrip({ name }: { name: StoryDestination }) {
+function Highlights({ highlights }: Pick<Told, 'highlights'>) {
+  return (
+    <section aria-labelledby="highlights" className="border-t border-edge pt-6 lg:mt-2">
+      <h2 id="highlights" className="text-heading">
+        Highlights
+      </h2>
+      <ul className="mt-4">
+        {highlights.map((highlight) => (
+          <li key={highlight} className="flex gap-4 border-b border-mist py-3.5 last:border-0">
+            <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BookYourTrip({ name }: { name: string }) {
   const { openEnquiry, enquiryWindow } = useEnquiryWindow({
     destination: name,
     hash: DESTINATION_WINDOW_HASH,
@@ -67,7 +72,10 @@ function BookYourTrip({ name }: { name: StoryDestination }) {
         <Button type="submit" data-held="" aria-haspopup="dialog" className="px-7">
           Book Your Trip
         </Button>
-        <ButtonLink to={`${href('/tours/search')}?city=${name}`} variant="secondary">
+        <ButtonLink
+          to={`${href('/tours/search')}?${new URLSearchParams({ city: name })}`}
+          variant="secondary"
+        >
           All tours to {name}
         </ButtonLink>
       </form>
@@ -78,9 +86,11 @@ function BookYourTrip({ name }: { name: StoryDestination }) {
 
 function DestinationPicture({ picture, own }: Pictures) {
   const [hasFailed, setHasFailed] = useState(false);
+  const shown = hasFailed ? own : picture;
+  if (!shown) return null;
   return (
     <Picture
-      picture={hasFailed ? own : picture}
+      picture={shown}
       sizes={WINDOW_WIDE}
       haste="first"
       onFailure={() => setHasFailed(true)}

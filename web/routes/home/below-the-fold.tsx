@@ -38,7 +38,7 @@ export function BelowTheFold({ content, services, reviews, recent, places }: Pro
       <DayOnTour film={content.film} day={content.dayOnTour} />
       <RecentGallery content={content.recentGallery} pictures={recent} />
       <Testimonials content={content.testimonials} reviews={reviews.data} />
-      <DestinationSlider content={content.places} places={places} />
+      {places.length > 0 && <DestinationSlider content={content.places} places={places} />}
       <GetInTouch content={content.getInTouch} />
       <Newsletter content={content.newsletter} />
     </>

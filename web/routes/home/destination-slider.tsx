@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
-import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { HomeContent } from './home.tsx';
@@ -46,21 +45,26 @@ export function DestinationSlider({ content, places }: Props) {
         onScroll={look}
         className="flex snap-x snap-mandatory scroll-px-(--gutter) gap-5 overflow-x-auto px-(--gutter) pb-4 motion-reduce:scroll-auto lg:measure lg:scroll-px-0 lg:px-0"
       >
-        {places.map(({ name, picture, tall }) => (
-          <li key={name} className="w-[min(78vw,23.5rem)] shrink-0 snap-start lg:w-[calc((100%-2.5rem)/3)]">
-            <Link to={destinationAddress(name)} className="group block">
+        {places.map((place) => (
+          <li
+            key={place.name}
+            className="w-[min(78vw,23.5rem)] shrink-0 snap-start lg:w-[calc((100%-2.5rem)/3)]"
+          >
+            <Link to={destinationAddress(place)} className="group block">
               <span className="block overflow-hidden rounded-card">
-                <Picture
-                  picture={picture}
-                  tall={tall}
-                  sizes={SIZES}
-                  className="aspect-[4/5] h-auto w-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none sm:aspect-[5/4]"
-                />
+                {place.picture && (
+                  <Picture
+                    picture={place.picture.wide}
+                    tall={place.picture.tall}
+                    sizes={SIZES}
+                    className="aspect-[4/5] h-auto w-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none sm:aspect-[5/4]"
+                  />
+                )}
               </span>
               <span className="mt-3 block font-display text-2xl font-semibold group-hover:text-teesta">
-                {name}
+                {place.name}
               </span>
-              <span className="mt-0.5 block text-ink-soft">{DESTINATION_GUIDE[name].line}</span>
+              <span className="mt-0.5 block text-ink-soft">{place.line}</span>
             </Link>
           </li>
         ))}

@@ -1,13 +1,8 @@
-import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
-import { STORY_DESTINATIONS } from '../../features/destinations/destination-stories.ts';
-import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
+import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
+import { withPages } from '../../../contracts/tours/pages-of-destinations.ts';
 
-export function homePlaces() {
-  return STORY_DESTINATIONS.map((name) => ({
-    name,
-    picture: scenePicture(DESTINATION_GUIDE[name].scene),
-    tall: scenePicture(DESTINATION_GUIDE[name].scene, 'tall'),
-  }));
+export function homePlaces({ destinations }: ShownContent<'destinations'>) {
+  return withPages(destinations).map(({ name, line, picture }) => ({ name, line, picture }));
 }
 
 export type HomePlace = ReturnType<typeof homePlaces>[number];

@@ -59,16 +59,17 @@ export const shouldRevalidate = unlessOnlyTripChanges;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
-  const [content, gallery, featured, reviews] = await Promise.all([
+  const [content, gallery, destinations, featured, reviews] = await Promise.all([
     pageContent(api, 'home'),
     pageContent(api, 'gallery'),
+    pageContent(api, 'destinations'),
     tourResults(featuredTours(api, FEATURED_SHOWN), reportError),
     partOr(api.listReviewHighlights(), NO_REVIEWS, reportError),
   ]);
   const recent = galleryPictures(gallery).slice(0, RECENT_PICTURES);
   const services = content.services.items.map(({ sign, ...item }) => ({ ...item, drawing: drawSign(sign) }));
   return data(
-    { content, services, featured, reviews, recent, places: homePlaces() },
+    { content, services, featured, reviews, recent, places: homePlaces(destinations) },
     { status: featured.status },
   );
 }
@@ -79,7 +80,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...picturePreload(slides[0]?.picture ?? undefined),
     ...pageMeta(matches, searchEngines.title, searchEngines.description, {
-      structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined,
+      structured: import.meta.env.SSR ? (...of) => [travelAgency(...of)] : undefined,
     }),
   ];
 };

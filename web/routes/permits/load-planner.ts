@@ -1,6 +1,7 @@
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { planPapers, type Visit } from '../../../contracts/stops/plan-papers.ts';
 import type { Stop, TourOfStops } from '../../../contracts/stops/stops.contract.ts';
+import type { Choice } from '../../../contracts/tours/destinations.ts';
 import { byTripDay, chosenPlaceText } from '../../features/places/planner-address.ts';
 import { byRegion, regionsOfPlaces } from './place-regions.ts';
 import type { PlannerQuery } from './planner-query.ts';
@@ -14,9 +15,14 @@ const ANY_ADULT = 30;
 
 type TripDays = Map<string, number | null>;
 
+export type PlannerData = {
+  stops: readonly Stop[];
+  tours: readonly TourOfStops[];
+  destinations: readonly Choice[];
+};
+
 export function makePlanner(
-  stops: readonly Stop[],
-  tours: readonly TourOfStops[],
+  { stops, tours, destinations }: PlannerData,
   query: PlannerQuery,
   today = todayInIndia(),
 ) {
@@ -29,8 +35,8 @@ export function makePlanner(
     .map((stop) => ({ stop, tripDay: chosen.get(stop.slug) ?? null }))
     .toSorted(byTripDay);
   const ages = query.ages.length > 0 ? query.ages : [ANY_ADULT];
-  const regionOf = regionsOfPlaces(tours);
-  const places = byRegion(stops, regionOf).map(({ name, items }) => ({
+  const regionOf = regionsOfPlaces(destinations, tours);
+  const places = byRegion(destinations, stops, regionOf).map(({ name, items }) => ({
     name,
     items: items.map(({ slug, name }) => {
       const tripDay = chosen.get(slug) ?? null;
@@ -39,7 +45,7 @@ export function makePlanner(
   }));
   return {
     tour: tour && isSame(chosen, ofTour) ? { slug: tour.slug, title: tour.title } : null,
-    tours: byRegion(tours, ({ destination }) => destination).map(({ name, items }) => ({
+    tours: byRegion(destinations, tours, ({ destination }) => destination).map(({ name, items }) => ({
       name,
       items: items.map(({ slug, title }) => ({ slug, title })),
     })),

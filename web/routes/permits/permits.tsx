@@ -4,7 +4,7 @@ import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { loadFailure } from '../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
-import { pageContent } from '../../features/page-content/page-content.ts';
+import { pageContent, tourChoices } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
 import { fetchAhead, lazyPart } from '../../lib/loading/lazy-part.ts';
@@ -28,8 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const content = await pageContent(api, 'permits');
   try {
-    const [stops, tours] = await Promise.all([api.listStops(), api.listToursOfStops()]);
-    return data({ content, query, planner: makePlanner(stops.data, tours.data, query), error: null });
+    const [stops, tours, { destinations }] = await Promise.all([
+      api.listStops(),
+      api.listToursOfStops(),
+      tourChoices(api),
+    ]);
+    const planner = makePlanner({ stops: stops.data, tours: tours.data, destinations }, query);
+    return data({ content, query, planner, error: null });
   } catch (error) {
     const { text, status } = loadFailure(error, reportError);
     return data({ content, query, planner: null, error: text }, { status });

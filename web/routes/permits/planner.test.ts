@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
 import type { Stop, TourOfStops } from '../../../contracts/stops/stops.contract.ts';
+import { firstChoices } from '../../../tests/support/first-choices.ts';
 import { plannerPath } from '../../features/places/planner-address.ts';
 import { makePlanner } from './load-planner.ts';
 import { readPlannerQuery } from './planner-query.ts';
@@ -16,6 +17,7 @@ test('no more people are planned for than a party may have', () => {
   expect(ages).toEqual(Array.from({ length: 20 }, () => 1));
 });
 
+const { destinations } = firstChoices();
 const TOUR: TourOfStops = {
   slug: 'lake-and-pass',
   title: 'Lake and pass',
@@ -30,8 +32,7 @@ const STOPS = ['Gangtok', 'Lava', 'Nathula'].map(stopOf);
 
 function plan(search: string, tours = [TOUR]) {
   const { places, ...rest } = makePlanner(
-    STOPS,
-    tours,
+    { stops: STOPS, tours, destinations },
     readPlannerQuery(new URLSearchParams(search)),
     '2027-04-01',
   );

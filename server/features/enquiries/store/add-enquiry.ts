@@ -38,7 +38,7 @@ export async function insertOfTour(
   const stored = await insertEnquiryRow(trx, {
     source: 'site',
     ...enquiry,
-    destination: destinationOf(enquiry.tour_name, tour),
+    destination: await destinationOf(trx, enquiry.tour_name, tour),
     tour_id,
     asked_price: await priceFor(tour_id),
   });

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
-import { DESTINATIONS, destinationsIn, readDestination } from '../../../../contracts/tours/destinations.ts';
+import { destinationsIn, readChoice } from '../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
+import { findChoices } from '../../page-content/choices.queries.ts';
 
 // An enquiry keeps its tour under any title. Without a tour id, it belongs to the tour that has its name now.
 
@@ -65,19 +66,21 @@ export async function findKnownTrip(
   db: Db,
   enquiry: Pick<BookingRow, 'tour_id' | 'tour_name'>,
 ): Promise<string | undefined> {
-  const folded = enquiry.tour_name.toLowerCase();
-  const destination = DESTINATIONS.find((name) => name.toLowerCase() === folded);
-  return destination ?? (await findPublishedTourOf(db, enquiry))?.title;
+  const { destinations } = await findChoices(db);
+  return readChoice(destinations, enquiry.tour_name)?.name ?? (await findPublishedTourOf(db, enquiry))?.title;
 }
 
-export function destinationOf(
+/** Its key, empty for none. */
+export async function destinationOf(
+  db: Db,
   tourName: string,
   tour: Pick<TourRow, 'destination' | 'city' | 'address'> | undefined,
-): string {
-  const known = readDestination(tourName) ?? tour?.destination;
+): Promise<string> {
+  const { destinations } = await findChoices(db);
+  const known = readChoice(destinations, tourName)?.key ?? tour?.destination;
   if (known) return known;
-  const [first = ''] = [tour?.city ?? '', tour?.address ?? '', tourName].flatMap(destinationsIn);
-  return first;
+  const texts = [tour?.city ?? '', tour?.address ?? '', tourName];
+  return texts.flatMap((text) => destinationsIn(destinations, text))[0]?.key ?? '';
 }
 
 /** Words of their own only for a proved address; months that the form suggests for any. See docs/decisions/0016. */

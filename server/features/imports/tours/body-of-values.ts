@@ -1,5 +1,5 @@
 import { fileNameOf } from '../../../../contracts/imports/picture-names.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { readChoice } from '../../../../contracts/tours/destinations.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 import { fold } from '../codecs/codec.ts';
 import { splitList } from '../codecs/lists.ts';
@@ -21,7 +21,8 @@ export function bodyOfValues(values: Values, before: Body, names: NamesInTours, 
   const read: ReadTour = { body: structuredClone(before), faults: {}, notes: [], pictures: [] };
   for (const [name, value] of Object.entries(values)) if (!NAMED.test(name)) setAt(read.body, name, value);
   readPrices(read.body, values);
-  readDestination(read, values);
+  readDestination(read, values, names);
+  readThemes(read, values, names);
   readDays(read.body, values);
   readDepartures(read, values, before, today);
   readPictures(read, values, names);
@@ -49,11 +50,24 @@ function readPrices(body: Body, values: Values): void {
     body.price = parties.toSorted((one, other) => one.people - other.people)[0]?.perPerson;
 }
 
-function readDestination({ body, notes }: ReadTour, { destination }: Values): void {
+function readDestination(
+  { body, notes }: ReadTour,
+  { destination }: Values,
+  { choices }: NamesInTours,
+): void {
   if (destination === undefined) return;
-  const known = DESTINATIONS.find((name) => fold(name) === fold(String(destination)));
-  if (known) body.destination = known;
+  const known = readChoice(choices.destinations, fold(String(destination)));
+  if (known) body.destination = known.key;
   else notes.push(`“${destination}” is not one of the site’s destinations: it follows from the places.`);
+}
+
+/** The server's fault names what is not one of them. */
+function readThemes({ body }: ReadTour, { themes }: Values, { choices }: NamesInTours): void {
+  if (!Array.isArray(themes)) return;
+  const order = choices.themes.map(({ key }) => key);
+  body.themes = themes
+    .map((theme) => readChoice(choices.themes, fold(String(theme)))?.key ?? theme)
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 function readDays(body: Body, values: Values): void {

@@ -1,6 +1,5 @@
 import { DIFFICULTY_NAMES } from '../../../../contracts/dossier/difficulties.ts';
 import { GUIDING_NAMES, SHARING_NAMES } from '../../../../contracts/dossier/dossier-terms.ts';
-import { THEME_NAMES } from '../../../../contracts/dossier/themes.ts';
 import { asChoice, asText, asYesNo } from '../codecs/codec.ts';
 import { asDay, readMonth, readMonthDay } from '../codecs/days.ts';
 import { asList } from '../codecs/lists.ts';
@@ -19,7 +18,7 @@ export const DOSSIER_FIELDS = [
     example: 'Tsomgo lake | Nathula',
     also: 'usp, attractions, trip highlights, मुख्य आकर्षण, आकर्षण',
   }),
-  field('themes', 'Themes', asList({ byComma: true, of: asChoice(THEME_NAMES) }), {
+  field('themes', 'Themes', words, {
     example: 'Family',
     also: 'theme, category, type, tour type, trip type, श्रेणी',
   }),

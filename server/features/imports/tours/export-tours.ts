@@ -1,5 +1,7 @@
+import { nameOfChoice } from '../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../db/database.ts';
 import type { CsvColumn } from '../../../http/calls/csv.ts';
+import { findChoices, type StoredChoices } from '../../page-content/choices.queries.ts';
 import { findStoredTour, type StoredTour, wholeBodyOfTour } from '../../tours/manage/stored-tour.ts';
 import { asText } from '../codecs/codec.ts';
 import { field, type ImportField } from '../import-kind.ts';
@@ -13,7 +15,7 @@ export async function tourColumns(db: Db): Promise<CsvColumn<StoredTour>[]> {
     .selectFrom('tour_days')
     .select((of) => of.fn.max('day').as('last'))
     .executeTakeFirstOrThrow();
-  const named = { roads, team };
+  const named = { roads, team, choices: await findChoices(db) };
   const fields = TOUR_FIELDS.filter(({ name }) => name !== 'itinerary');
   const days = Array.from({ length: Number(last ?? 0) }, (_, at) => at + 1).flatMap((day) => [
     field(`day.${day}.title`, `Day ${day} title`, asText),
@@ -25,15 +27,23 @@ export async function tourColumns(db: Db): Promise<CsvColumn<StoredTour>[]> {
   }));
 }
 
-type Named = { roads: ReadonlyMap<string, string>; team: ReadonlyMap<string, string> };
+type Named = {
+  roads: ReadonlyMap<string, string>;
+  team: ReadonlyMap<string, string>;
+  choices: StoredChoices;
+};
 
-function cellValueOf({ name }: ImportField, tour: StoredTour, { roads, team }: Named): unknown {
+function cellValueOf({ name }: ImportField, tour: StoredTour, { roads, team, choices }: Named): unknown {
   const [, number, part] = /^day\.(\d+)\.(title|text)$/.exec(name) ?? [];
   if (number !== undefined) {
     const day = tour.itinerary.find((one) => one.day === Number(number));
     return part === 'title' ? day?.title : day?.description;
   }
   switch (name) {
+    case 'destination':
+      return nameOfChoice(choices.destinations, tour.row.destination);
+    case 'themes':
+      return tour.dossier.themes.map((theme) => nameOfChoice(choices.themes, theme));
     case 'slug':
       return tour.row.slug;
     case 'pictures':

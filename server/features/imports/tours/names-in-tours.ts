@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow } from '../../../db/schema.ts';
+import { findChoices, type StoredChoices } from '../../page-content/choices.queries.ts';
 import { fold } from '../codecs/codec.ts';
 import { findPicturesNamed } from '../pictures/pictures-named.ts';
 
@@ -10,6 +11,7 @@ export type NamesInTours = {
   team: ReadonlyMap<string, string>;
   tours: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, MediaRow>;
+  choices: StoredChoices;
 };
 
 export async function findNamesInTours(db: Db, pictures: readonly string[]): Promise<NamesInTours> {
@@ -32,6 +34,7 @@ export async function findNamesInTours(db: Db, pictures: readonly string[]): Pro
     team: byName(team),
     tours: byName(tours),
     pictures: await findPicturesNamed(db, pictures),
+    choices: await findChoices(db),
   };
 }
 

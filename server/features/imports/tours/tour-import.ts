@@ -8,8 +8,11 @@ import { faultsOf } from '../../../http/faults/contract-with-rule.ts';
 import { Failure } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { updateMedia } from '../../media/media.queries.ts';
+import type { StoredChoices } from '../../page-content/choices.queries.ts';
+import { withKeysOfChoices } from '../../tours/known-choices.ts';
 import { checkedTourBody, readTourBody } from '../../tours/manage/read-tour-body.ts';
 import {
+  choicesOf,
   createTour,
   recordTourChange,
   requireFittingDays,
@@ -82,7 +85,8 @@ async function judgeTour({ values, label, slug, wanted, before, names, now }: As
   const read = bodyOfValues(values, stored ?? {}, names, todayInIndia(now));
   const texts = (values.pictureTexts as string[] | undefined) ?? [];
   const pictures = read.pictures.map((media, at) => ({ ...media, alt: media.alt || (texts[at] ?? '') }));
-  const check = (status: TourStatus) => checkTour(read, { status, before, now, pictures });
+  const check = (status: TourStatus) =>
+    checkTour(read, { status, before, now, pictures, choices: names.choices });
   const asWanted = await check(wanted);
   const asDraft = !before && wanted === 'published' && asWanted.faults ? await check('draft') : undefined;
   const { faults, body } = asDraft?.body ? asDraft : asWanted;
@@ -115,17 +119,28 @@ function comparable({ photo, ...body }: UnpublishedTourBody): UnpublishedTourBod
 }
 
 type Checked = { body?: UnpublishedTourBody; faults?: Record<string, string> };
-type Against = { status: TourStatus; before: StoredTour | undefined; now: Date; pictures: MediaRow[] };
+type Against = {
+  status: TourStatus;
+  before: StoredTour | undefined;
+  now: Date;
+  pictures: MediaRow[];
+  choices: StoredChoices;
+};
 
 /** As storing would, and without a write. */
-async function checkTour(read: ReadTour, { status, before, now, pictures }: Against): Promise<Checked> {
+async function checkTour(
+  read: ReadTour,
+  { status, before, now, pictures, choices }: Against,
+): Promise<Checked> {
   const { data, error } = checkedTourBody.safeParse({ ...read.body, status });
   const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
   const faults = { ...Object.fromEntries(issues), ...read.faults };
   if (data) {
+    const stored = before && choicesOf(before);
     Object.assign(
       faults,
-      faultsOf(() => readTourBody(data, before?.row)),
+      faultsOf(() => withKeysOfChoices(data, choices, stored)),
+      faultsOf(() => readTourBody(data, choices, before?.row)),
     );
     Object.assign(faults, await requireFittingDays(data, before, now).then(() => ({}), fieldsOf));
     if (status === 'published') Object.assign(faults, faultsOfPictures(pictures));

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
-import { THEMES } from '../../../../contracts/dossier/themes.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
   COMPANIONS,
   type Companion,
@@ -14,12 +12,17 @@ import {
   type TourSort,
 } from '../../../../contracts/tours/tour-filters.ts';
 import { TRAVEL_MONTHS } from '../../../../contracts/tours/trip.ts';
+import { firstChoices } from '../../../../tests/support/first-choices.ts';
 import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { NO_TRAITS } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
 import type { Filters } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
+
+const LISTED = firstChoices();
+const DESTINATIONS = LISTED.destinations.map(({ key }) => key);
+const THEMES = LISTED.themes.map(({ key }) => key);
 
 const tourKey: fc.Arbitrary<TourKey> = fc.record({
   id: fc.uuid(),
@@ -71,7 +74,7 @@ const NO_FILTERS: Filters = {
 type Asked = Filters & { sort: TourSort };
 
 function filterTours(tours: TourKey[], asked: Asked) {
-  const index = createCatalogueIndex();
+  const index = createCatalogueIndex(LISTED);
   index.replace([], tours);
   return matchingIn(index, asked);
 }
@@ -122,7 +125,7 @@ test('a catalogue that changed tour by tour is the one that is read at once', ()
       fc.array(fc.nat({ max: 60 })),
       query,
       (before, added, removed, asked) => {
-        const index = createCatalogueIndex();
+        const index = createCatalogueIndex(LISTED);
         index.replace([], before);
         matchingIn(index, asked);
         const gone = removed.flatMap((place) => before[place]?.id ?? []);
@@ -207,7 +210,7 @@ const pricedTour = (id: string, forTwo: number, forFour: number, more: Partial<T
 });
 
 test('price order and bands are those of the trip, and a party that is not accepted comes last', () => {
-  const index = createCatalogueIndex();
+  const index = createCatalogueIndex(LISTED);
   const rates = { ...pricedTour('', 8_000, 7_000).rates, minTravellers: 4 };
   index.replace(
     [],
@@ -235,7 +238,7 @@ test('price order and bands are those of the trip, and a party that is not accep
 });
 
 test('tours that do not go for one alone have the price of their smallest party, and its order and band', () => {
-  const index = createCatalogueIndex();
+  const index = createCatalogueIndex(LISTED);
   const rates = { ...pricedTour('', 12_000, 9_000).rates, minTravellers: 2 };
   const cheaper = { ...pricedTour('', 9_000, 7_000).rates, minTravellers: 2 };
   index.replace(

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { TourRates } from '../../../../contracts/dossier/dossier.contract.ts';
 import { perPerson, priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
+import type { TourChoices } from '../../../../contracts/tours/destinations.ts';
 import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
 import { isAsked, type Trip } from '../../../../contracts/tours/trip.ts';
 import type { Page } from '../../../db/paging.ts';
 import { NO_RATINGS, sumOfRatings } from '../../reviews/reviews.queries.ts';
-import { type Filters, type Marked, marksOf, selectTours } from './tour-choices.ts';
+import { type Filters, filteringBy, type Marked, marksOf, selectTours } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
 /** Prices and orders kept at a time, each a few hundred kilobytes for 10,000 tours. */
@@ -17,8 +18,10 @@ export type MarkedTour = TourKey & Marked;
 
 export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>;
 
-export function createCatalogueIndex() {
+export function createCatalogueIndex(first: TourChoices = { destinations: [], themes: [] }) {
   const tours = new Map<string, MarkedTour>();
+  let choices = first;
+  let by = filteringBy(first);
   let featured: readonly TourKey[] | undefined;
   let largest: number | undefined;
   const lists = new Map<TourSort, { tours: MarkedTour[]; isSorted: boolean }>();
@@ -53,13 +56,22 @@ export function createCatalogueIndex() {
     return own.list(sort);
   }
 
+  function select(of: readonly MarkedTour[], filters: Filters, priceOf?: (tour: MarkedTour) => number) {
+    return selectTours(of, filters, { by, priceOf });
+  }
+
   return {
-    /** Removes `ids`, then adds `found`: tours that are missing there are no longer published. */
-    replace(ids: readonly string[], found: readonly TourKey[]): void {
+    /**
+     * Removes `ids`, then adds `found`: tours that are missing there are no longer published. With other choices, all
+     * tours must be replaced.
+     */
+    replace(ids: readonly string[], found: readonly TourKey[], listed = choices): void {
+      choices = listed;
+      by = filteringBy(listed);
       featured = undefined;
       largest = undefined;
       trips.clear();
-      const added = found.map((tour) => ({ ...tour, marks: marksOf(tour) }));
+      const added = found.map((tour) => ({ ...tour, marks: marksOf(tour, by) }));
       for (const id of ids) tours.delete(id);
       for (const own of lists.values()) {
         own.tours = own.tours.filter((tour) => tours.has(tour.id)).concat(added);
@@ -67,6 +79,7 @@ export function createCatalogueIndex() {
       }
       for (const tour of added) tours.set(tour.id, tour);
     },
+    choices: () => choices,
     find: (id: string) => tours.get(id),
     /** In the order of the ids, without unpublished tours. */
     findAll: (ids: readonly string[]) => ids.flatMap((id) => tours.get(id) ?? []),
@@ -90,9 +103,10 @@ export function createCatalogueIndex() {
     },
     priced,
     listFor,
+    select,
     filter({ sort, people, when, ...filters }: Filters & Trip & { sort: TourSort }, { from, count }: Part) {
       const own = priced({ people, when });
-      const { shown, counts } = selectTours(listFor(sort, own), filters, own?.priceOf);
+      const { shown, counts } = select(listFor(sort, own), filters, own?.priceOf);
       return { tours: shown.slice(from, from + count), total: shown.length, counts };
     },
   };

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { SerialisedItems, serialiserOf } from '../../../http/calls/serialised-items.ts';
 import { findMediaByUrl } from '../../media/media.queries.ts';
 import { presentPicture } from '../../media/present-picture.ts';
+import { findChoices, type StoredChoices } from '../../page-content/choices.queries.ts';
 import { presentTourSummary } from '../present-tour.ts';
 import { findItineraries, findTours } from '../tours.queries.ts';
 import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
@@ -27,26 +28,33 @@ export type CatalogueDeps = Deps & { catalogue: TourCatalogue };
 export function openTourCatalogue(db: Db) {
   const index = createCatalogueIndex();
   let revision: number | undefined;
+  let choices: StoredChoices | undefined;
 
   async function catchUp(): Promise<CatalogueIndex> {
-    if (revision === undefined) return loadWhole();
+    const listed = await findChoices(db);
+    if (revision === undefined || listed !== choices) return loadWhole(listed);
     const changed = await listChangedTours(db, { after: revision });
     if (changed.length === 0) return index;
-    await load(changed.map((change) => change.tour_id));
+    await load(
+      changed.map((change) => change.tour_id),
+      listed,
+    );
     revision = changed.at(-1)?.revision;
     return index;
   }
 
-  async function loadWhole(): Promise<CatalogueIndex> {
+  async function loadWhole(listed: StoredChoices): Promise<CatalogueIndex> {
     // Before the tours, so that changes during the load are read again.
     const begun = await findLastRevision(db);
-    await load(await listPublishedIds(db));
+    const known = index.list('newest').map(({ id }) => id);
+    await load([...new Set([...known, ...(await listPublishedIds(db))])], listed);
     revision = begun;
+    choices = listed;
     return index;
   }
 
-  async function load(ids: string[]): Promise<void> {
-    index.replace(ids, await listTourKeys(db, ids));
+  async function load(ids: string[], listed: StoredChoices): Promise<void> {
+    index.replace(ids, await listTourKeys(db, ids, listed), listed);
   }
 
   return {

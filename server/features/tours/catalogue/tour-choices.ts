@@ -1,7 +1,6 @@
 import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
 import { suits } from '../../../../contracts/dossier/suits.ts';
-import { THEMES } from '../../../../contracts/dossier/themes.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import type { TourChoices } from '../../../../contracts/tours/destinations.ts';
 import {
   COMPANIONS,
   HEIGHT_BANDS,
@@ -40,15 +39,25 @@ type Filter = {
   choices: readonly string[];
   /** The places of a tour's choices among them. */
   placesOf: (tour: Filtered) => number[];
-  /** All choices must match, not one of them. */
-  isForAll?: true;
 };
 
-const PLACES = DESTINATIONS.map(foldForSearch);
+type Filterings = Record<Fixed, Filter>;
 
-const FIXED: Record<Fixed, Filter> = {
-  destination: { choices: DESTINATIONS, placesOf: (tour) => [PLACES.indexOf(tour.place)] },
-  theme: { choices: THEMES, placesOf: ({ themes }) => themes.map((theme) => THEMES.indexOf(theme)) },
+/** Staff write the first two, the others are always the same. */
+export function filteringBy({ destinations, themes }: TourChoices): Filterings {
+  const places = destinations.map(({ key }) => foldForSearch(key));
+  const keys = themes.map(({ key }) => key);
+  return {
+    destination: {
+      choices: destinations.map(({ key }) => key),
+      placesOf: (tour) => [places.indexOf(tour.place)],
+    },
+    theme: { choices: keys, placesOf: (tour) => tour.themes.map((theme) => keys.indexOf(theme)) },
+    ...ALWAYS,
+  };
+}
+
+const ALWAYS: Omit<Filterings, 'destination' | 'theme'> = {
   price: { choices: idsOf(PRICE_BANDS), placesOf: (tour) => [bandOf(PRICE_BANDS, tour.price)] },
   days: { choices: idsOf(LENGTH_BANDS), placesOf: (tour) => [bandOf(LENGTH_BANDS, tour.days)] },
   month: { choices: TRAVEL_MONTHS, placesOf: ({ goodMonths }) => goodMonths.map((month) => month - 1) },
@@ -63,7 +72,6 @@ const FIXED: Record<Fixed, Filter> = {
   with: {
     choices: COMPANIONS,
     placesOf: (tour) => COMPANIONS.flatMap((companion, place) => (suits(companion, tour) ? [place] : [])),
-    isForAll: true,
   },
   rating: {
     choices: RATING_FLOORS,
@@ -72,29 +80,34 @@ const FIXED: Record<Fixed, Filter> = {
       RATING_FLOORS.flatMap((floor, place) => (rating !== null && rating >= Number(floor) ? [place] : [])),
   },
 };
-const NAMES = Object.keys(FIXED) as Fixed[];
+const NAMES = ['destination', 'theme', ...Object.keys(ALWAYS)] as Fixed[];
 const START = NAMES.length;
 const PRICE = NAMES.indexOf('price');
 
-export function marksOf(tour: Filtered): number[] {
-  return NAMES.map((name) => bitsOf(FIXED[name].placesOf(tour)));
+export function marksOf(tour: Filtered, by: Filterings): number[] {
+  return NAMES.map((name) => bitsOf(by[name].placesOf(tour)));
 }
 
 function bitsOf(places: readonly number[]): number {
   return places.reduce((bits, place) => (place < 0 ? bits : bits | (1 << place)), 0);
 }
 
+type Selection<T> = {
+  by: Filterings;
+  /** Where the price is not the one that `marksOf` knew. */
+  priceOf?: ((tour: T) => number) | undefined;
+};
+
 export function selectTours<T extends Marked>(
   tours: readonly T[],
   filters: Filters,
-  /** Where the price is not the one that `marksOf` knew. */
-  priceOf?: (tour: T) => number,
+  { by, priceOf }: Selection<T>,
 ): { shown: T[]; counts: BrowseCounts } {
   const wanted = NAMES.map((name) =>
-    bitsOf(chosenOf(filters, name).map((one) => FIXED[name].choices.indexOf(one))),
+    bitsOf(chosenOf(filters, name).map((one) => by[name].choices.indexOf(one))),
   );
   const towns = new Set(filters.start.map(foldForSearch));
-  const counts = NAMES.map((name) => new Array<number>(FIXED[name].choices.length).fill(0));
+  const counts = NAMES.map((name) => new Array<number>(by[name].choices.length).fill(0));
   const startCounts = new Map<string, number>();
   const shown: T[] = [];
   for (const tour of tours) {
@@ -108,10 +121,11 @@ export function selectTours<T extends Marked>(
     const isCounted = tour.startTown !== '' && (refusing === NOBODY || refusing === START);
     if (isCounted) startCounts.set(tour.startTown, (startCounts.get(tour.startTown) ?? 0) + 1);
   }
-  return { shown, counts: namedCounts(counts, startCounts, tours) };
+  return { shown, counts: namedCounts(by, counts, startCounts, tours) };
 }
 
-const FOR_ALL = new Set(NAMES.flatMap((name, place) => (FIXED[name].isForAll ? [place] : [])));
+/** Where all choices must match, not one of them. */
+const FOR_ALL = new Set([NAMES.indexOf('with')]);
 const NOBODY = -1;
 const SEVERAL = -2;
 
@@ -137,12 +151,13 @@ function countBits(counts: number[], bits: number): void {
 }
 
 function namedCounts(
+  by: Filterings,
   counts: readonly number[][],
   startCounts: ReadonlyMap<string, number>,
   tours: readonly Marked[],
 ): BrowseCounts {
   const fixed = NAMES.map((name, place) => {
-    const own = FIXED[name].choices.map((choice, at) => [choice, counts[place]?.[at] ?? 0] as const);
+    const own = by[name].choices.map((choice, at) => [choice, counts[place]?.[at] ?? 0] as const);
     return [name, Object.fromEntries(own)] as const;
   });
   const towns = new Set(tours.map(({ startTown }) => startTown).filter(Boolean));

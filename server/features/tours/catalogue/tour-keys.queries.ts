@@ -1,18 +1,19 @@
 import { perPerson, priceForTrip } from '../../../../contracts/dossier/price-for-trip.ts';
+import { readChoice, type TourChoices } from '../../../../contracts/tours/destinations.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { averageRating, findRatings, NO_RATINGS, sumOfRatings } from '../../reviews/reviews.queries.ts';
 import { readTraits } from '../dossier/stored-dossier.ts';
-import { foldForSearch } from '../tour-slug.ts';
+import { foldForSearch, searchTextOf } from '../tour-slug.ts';
 
 export type TourKey = Awaited<ReturnType<typeof listTourKeys>>[number];
 
-export function listTourKeys(db: Db, ids: readonly string[]) {
+export function listTourKeys(db: Db, ids: readonly string[], { destinations }: TourChoices) {
   return readInBatches(ids, async (batch) => {
     const tours = await db
       .selectFrom('tours')
       .select(['id', 'created_at', 'updated_at', 'featured', 'featured_place', 'city', 'destination'])
-      .select(['search_text', 'discount_price', 'days', 'traits'])
+      .select(['search_text', 'discount_price', 'days', 'traits', 'title', 'address'])
       .where('id', 'in', batch)
       .where('status', '=', 'published')
       .execute();
@@ -23,6 +24,7 @@ export function listTourKeys(db: Db, ids: readonly string[]) {
     return tours.map((tour) => {
       const traits = readTraits(tour);
       const rated = { ...traits, discountprice: tour.discount_price };
+      const there = destinations.find(({ key }) => key === tour.destination);
       const ratings = ratingsOf.get(tour.id) ?? NO_RATINGS;
       return {
         id: tour.id,
@@ -32,10 +34,13 @@ export function listTourKeys(db: Db, ids: readonly string[]) {
         /** From 0; -1 if staff have not moved it. */
         featuredPlace: tour.featured_place ?? -1,
         city: tour.city,
-        /** Folded, as `place`: the destination, or the city if there is none. */
+        /** Folded, as `place`: the destination's key, or the city if there is none. */
         town: foldForSearch(tour.city),
-        place: foldForSearch(tour.destination || tour.city),
-        searchText: tour.search_text,
+        place: foldForSearch((there ?? readChoice(destinations, tour.city))?.key ?? tour.city),
+        searchText:
+          (there?.name ?? '') === tour.destination
+            ? tour.search_text
+            : searchTextOf({ ...tour, destination: there?.name ?? '' }),
         /** Whole rupees per person of the headline's party, with tax and unavoidable fees. */
         price: perPerson(priceForTrip(rated, {})),
         days: tour.days,

@@ -10,7 +10,11 @@ type Filter = { search: string | undefined; status: TourStatus | undefined; sort
 const COLUMN = { newest: 'created_at', updated: 'updated_at', title: 'title' } as const;
 
 /** Returns one extra row, see `slicePage`. */
-export function listManagedTours(db: Db, page: Page, { search, status, sort }: Filter): Promise<TourRow[]> {
+export async function listManagedTours(
+  db: Db,
+  page: Page,
+  { search, status, sort }: Filter,
+): Promise<TourRow[]> {
   const direction = sort === 'title' ? 'asc' : 'desc';
   let query = db
     .selectFrom('tours')
@@ -19,7 +23,7 @@ export function listManagedTours(db: Db, page: Page, { search, status, sort }: F
     .orderBy(COLUMN[sort], direction)
     .orderBy('id', direction);
   if (status) query = query.where('status', '=', status);
-  if (search) query = query.where(foundByText(search));
+  if (search) query = query.where(await foundByText(db, search));
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TourPricing } from '../../../../contracts/dossier/dossier.contract.ts';
 import { EMPTY_DAY_FACTS } from '../../../../contracts/dossier/empty-dossier.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
-import { destinationOfPlaces } from '../../../../contracts/tours/destinations.ts';
+import { destinationOfPlaces, type TourChoices } from '../../../../contracts/tours/destinations.ts';
 import {
   tourBody,
   type UnpublishedTourBody,
@@ -46,7 +46,7 @@ function isOffTheSite(given: unknown): boolean {
 
 type Read = Omit<TourValues, 'photo'> & Pick<TourRow, 'destination'> & { photo: string | undefined };
 
-export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read {
+export function readTourBody(body: UnpublishedTourBody, choices: TourChoices, before?: TourRow): Read {
   const isDraft = isOffTheSite(body);
   throwTogether([
     () => (isDraft && !areEnoughPrices(body)) || completePrices(body),
@@ -63,7 +63,7 @@ export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read 
     title: body.title,
     city,
     address,
-    destination: destinationOf(body, before),
+    destination: destinationOf(body, choices, before),
     distance: body.distance ?? 0,
     ...prices,
     duration: body.duration ?? '',
@@ -108,11 +108,15 @@ function readPrices(given: GivenPrices): Pick<TourRow, 'price' | 'discount_price
   return { price, discount_price: discountprice, discount: Math.round(discount), open };
 }
 
-function destinationOf(body: UnpublishedTourBody, before?: TourRow): TourRow['destination'] {
+function destinationOf(
+  body: UnpublishedTourBody,
+  { destinations }: TourChoices,
+  before?: TourRow,
+): TourRow['destination'] {
   const { destination, city = '', address = '' } = body;
   if (destination) return destination;
   const isUnmoved = destination !== '' && before?.city === city && before.address === address;
-  return isUnmoved ? before.destination : (destinationOfPlaces({ city, address }) ?? '');
+  return isUnmoved ? before.destination : (destinationOfPlaces(destinations, { city, address })?.key ?? '');
 }
 
 function requireCover({

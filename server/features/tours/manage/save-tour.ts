@@ -2,6 +2,7 @@ import type { TourDossier } from '../../../../contracts/dossier/dossier.contract
 import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { TourStopsBody } from '../../../../contracts/stops/stops.contract.ts';
+import type { TourChoices } from '../../../../contracts/tours/destinations.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -14,9 +15,11 @@ import {
   lockTourToName,
   reindexEnquiriesOfTour,
 } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
+import { findChoices } from '../../page-content/choices.queries.ts';
 import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
 import { findStopIds, findTourStops, replaceTourStops } from '../../stops/stops.queries.ts';
 import { findTeamIds, replaceTeamOfTour } from '../../team/tours-of-team.queries.ts';
+import { withKeysOfChoices } from '../known-choices.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour, type TourParts, type TourValues } from '../tours.queries.ts';
@@ -29,11 +32,13 @@ const MAX_TITLE_LENGTH = 160;
 /** Runs in the caller's transaction, so that a retry makes no second tour. Returns the id. */
 export async function createTour(
   trx: Db,
-  body: UnpublishedTourBody,
+  given: UnpublishedTourBody,
   by: SiteAction,
   slug?: string,
 ): Promise<string> {
-  const save = await readSave(trx, body, { status: 'published', pictures: [], now: by.now });
+  const choices = await findChoices(trx);
+  const body = withKeysOfChoices(given, choices);
+  const save = await readSave(trx, body, { status: 'published', pictures: [], now: by.now, choices });
   const stored = await insertWhole(trx, { ...save, ...readTourParts(body), slug }, by);
   await recordTourChange(trx, { ...by, action: 'tour.create', tour: stored, after: tourRecord(stored) });
   return stored.row.id;
@@ -54,14 +59,16 @@ async function insertWhole(
 /** Throws a conflict if the body's version is not the stored one. */
 export async function updateTour(
   trx: Db,
-  { id, body }: { id: string; body: UnpublishedTourBody },
+  { id, body: given }: { id: string; body: UnpublishedTourBody },
   by: SiteAction,
 ): Promise<StoredTour> {
   // Before reading: fields that the body leaves out must not change meanwhile.
-  await lockTourToName(trx, id, body.title);
+  await lockTourToName(trx, id, given.title);
   const before = await findStoredTour(trx, id);
   if (!before) throw notFound('tour');
-  const present = { status: before.row.status, pictures: before.pictures, before, now: by.now };
+  const choices = await findChoices(trx);
+  const body = withKeysOfChoices(given, choices, choicesOf(before));
+  const present = { choices, status: before.row.status, pictures: before.pictures, before, now: by.now };
   const { values, lists } = await readSave(trx, body, present);
   const parts = readTourParts(body, before);
   const row = await reindexEnquiriesOfTour(trx, id, () =>
@@ -84,11 +91,21 @@ async function replaceLists(trx: Db, id: string, { pictures, roadIds, teamIds, s
   return { pictures, roadIds, teamIds: storedTeamIds, stops: await findTourStops(trx, id) };
 }
 
-type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };
+type Present = Pick<StoredTour, 'pictures'> & {
+  status: TourStatus;
+  before?: StoredTour;
+  now: Date;
+  choices: TourChoices;
+};
+
+/** What `withKeysOfChoices` keeps. */
+export function choicesOf({ row, dossier }: StoredTour) {
+  return { destination: row.destination, themes: dossier.themes };
+}
 
 /** Absent fields stay as they are. Throws all faults together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
-  const readFields = async () => readTourBody(body, present.before?.row);
+  const readFields = async () => readTourBody(body, present.choices, present.before?.row);
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
     readFields(),
     choosePublishable(trx, body, present),

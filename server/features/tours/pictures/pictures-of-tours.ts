@@ -37,8 +37,8 @@ export const PICTURES_OF_TOURS: PictureUser = {
     return byTitle.map((row) => ({ kind: 'tour' as const, ...row }));
   },
 
-  async isNamed(_db, text) {
-    const named = sql`from tours where ${foundByText(text)}`;
+  async isNamed(db, text) {
+    const named = sql`from tours where ${await foundByText(db, text)}`;
     return sql<boolean>`(media.url in (select photo ${named})
       or media.id in (select media_id from tour_pictures where tour_id in (select id ${named})))`;
   },

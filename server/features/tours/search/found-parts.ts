@@ -1,4 +1,4 @@
-import { readDestination } from '../../../../contracts/tours/destinations.ts';
+import { type Choice, readChoice } from '../../../../contracts/tours/destinations.ts';
 import { canBeFound } from '../../../db/can-be-found.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { foldForSearch } from '../tour-slug.ts';
@@ -22,6 +22,7 @@ export type FoundParts = FoundTours & { destination: string | null; alikeSpellin
 export type Where = {
   tours: readonly MarkedTour[];
   words: WordIndex;
+  destinations: readonly Choice[];
   order: 'telling' | 'given';
   /** For the trip that is asked for; else the headline's. */
   priceOf?: ((tour: MarkedTour) => number) | undefined;
@@ -29,12 +30,12 @@ export type Where = {
 
 type Score = { hits: Uint8Array; sums: Uint16Array };
 
-export function findParts(text: string, { tours, words, order }: Where): FoundParts {
+export function findParts(text: string, { tours, words, destinations, order }: Where): FoundParts {
   const folded = foldForSearch(text).trim();
   const sought = joinHalves(soughtWords(text), words);
   const told = sought.join(' ');
-  const named = readDestination(folded) ?? readDestination(told);
-  const place = named ? foldForSearch(named) : folded;
+  const named = readChoice(destinations, folded) ?? readChoice(destinations, told);
+  const place = named ? foldForSearch(named.key) : folded;
   // A town is no destination: its own tours come first.
   const goesThere = (tour: MarkedTour) =>
     named ? tour.place === place : tour.town === folded || tour.town === told;
@@ -62,7 +63,7 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
   }
   return {
     ...parts,
-    destination: parts.there.length === 0 ? null : (named ?? spellingOf(parts.there)),
+    destination: parts.there.length === 0 ? null : (named?.name ?? spellingOf(parts.there)),
     alikeSpelling: parts.alike.length > 0 && likely ? replaceWords(text, likely.spelt) : null,
   };
 }

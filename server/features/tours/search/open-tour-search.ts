@@ -27,9 +27,10 @@ export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
       if (changed.length === 0) return { catalogue, words, otherNames };
       // Places change together with their tours.
       otherNames = await listOtherNames(db);
+      const choices = catalogue.choices();
       const keyOf = new Map(changed.map((tour) => [tour.id, tour]));
       await workInTurns([...keyOf.keys()], TOURS_PER_TURN, async (ids) => {
-        const texts = new Map((await listTourTexts(db, ids)).map((one) => [one.id, one]));
+        const texts = new Map((await listTourTexts(db, ids, choices)).map((one) => [one.id, one]));
         for (const id of ids) {
           const key = keyOf.get(id);
           // Without texts it is gone meanwhile.

@@ -1,7 +1,7 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
 import type { BrowseQuery } from '../../../../contracts/tours/tours.contract.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
-import { type Filters, selectTours } from '../catalogue/tour-choices.ts';
+import type { Filters } from '../catalogue/tour-choices.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import type { FoundParts, FoundTours, Where } from './found-parts.ts';
 import { findParts } from './found-parts.ts';
@@ -32,9 +32,10 @@ export function searchTours(
   const priced = catalogue.priced({ people, when });
   const tours = catalogue.listFor(sort, priced);
   const order = sort === 'newest' ? 'telling' : 'given';
-  const found = findRightly(city, { tours, words, order, priceOf: priced?.priceOf });
+  const { destinations } = catalogue.choices();
+  const found = findRightly(city, { tours, words, destinations, order, priceOf: priced?.priceOf });
   const understood = [...readOtherNames(found.spelling ?? city, otherNames), ...found.wants];
-  const selection = selectTours(allOf(found), filters, priced?.priceOf);
+  const selection = catalogue.select(allOf(found), filters, priced?.priceOf);
   const isShown = new Set(selection.shown);
   const shown = (part: readonly MarkedTour[]) => part.filter((tour) => isShown.has(tour));
   const parts = {

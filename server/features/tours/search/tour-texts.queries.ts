@@ -1,4 +1,4 @@
-import { THEME_NAMES } from '../../../../contracts/dossier/themes.ts';
+import type { Choice, TourChoices } from '../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../db/database.ts';
 import { findNamesOfStops } from '../../stops/stops.queries.ts';
 import { readTraits } from '../dossier/stored-dossier.ts';
@@ -18,7 +18,7 @@ export const WEIGHTS = {
 
 export type TourTexts = { id: string } & Partial<Record<keyof typeof WEIGHTS, string>>;
 
-export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]> {
+export async function listTourTexts(db: Db, ids: string[], choices: TourChoices): Promise<TourTexts[]> {
   const [tours, itineraries, places] = await Promise.all([
     db
       .selectFrom('tours')
@@ -34,10 +34,15 @@ export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]>
     return {
       ...tour,
       // Named as on cards and filters.
-      themes: themes.map((theme) => THEME_NAMES[theme]).join('\n'),
+      destination: namesOf(choices.destinations, [tour.destination]),
+      themes: namesOf(choices.themes, themes),
       places: [startTown, ...(places.get(tour.id) ?? [])].join('\n'),
       itinerary: days.map((day) => day.title).join('\n'),
       description: [tour.description, ...days.map((day) => day.description)].join('\n'),
     };
   });
+}
+
+function namesOf(choices: readonly Choice[], keys: readonly string[]): string {
+  return keys.flatMap((key) => choices.find((one) => one.key === key)?.name ?? []).join('\n');
 }

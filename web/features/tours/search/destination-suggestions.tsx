@@ -7,27 +7,34 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
-import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
+import { CONTENT_CALLS } from '../../../../contracts/calls/content-calls.ts';
+import type { Picture as PictureData } from '../../../../contracts/media.contract.ts';
+import { unpackChoices } from '../../../../contracts/tours/destinations.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { DESTINATION_GUIDE } from '../../destinations/destination-guide.ts';
-import { sceneDecoration } from '../../pictures/scene-address.ts';
+import { pageContent } from '../../page-content/page-content.ts';
+import { asDecoration } from '../../pictures/as-decoration.ts';
+import { browserClient } from '../../session/visitor-api.ts';
+import { useRequiredRootData } from '../../settings/use-settings.ts';
 
 export type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onTextChange: (text: string) => void;
-  onChoose: (destination: Destination) => void;
+  onChoose: (destination: string) => void;
   onInputProps: (props: ComponentProps<'input'>) => void;
 };
 
 const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
-  const matches = useMemo(() => matchingDestinations(text), [text]);
+  const { choices } = useRequiredRootData();
+  const matches = useMemo(() => matching(choices.destinations, text), [choices, text]);
+  const told = useTold();
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
-    useCombobox<Destination>({
+    useCombobox<string>({
       id: 'destination',
       inputId: 'destination-input',
       labelId: 'destination-label',
@@ -93,15 +100,14 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
               index === highlightedIndex && 'bg-mist',
             )}
           >
-            <Picture
-              picture={sceneDecoration(DESTINATION_GUIDE[destination].scene)}
-              sizes="54px"
-              className="h-9 w-12 shrink-0 rounded-[4px]"
+            <Sight
+              of={told === 'loading' ? undefined : told.get(destination)}
+              isLoading={told === 'loading'}
             />
             <span className="min-w-0 leading-tight">
               <span className="block font-semibold">{destination}</span>
               <span className="block truncate text-sm text-ink-soft">
-                {DESTINATION_GUIDE[destination].line}
+                {told === 'loading' ? '\u00a0' : told.get(destination)?.line}
               </span>
             </span>
           </li>
@@ -112,7 +118,31 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
 
 export const DestinationSuggestions = memo(Suggestions);
 
-function matchingDestinations(text: string): Destination[] {
+function matching(destinations: string, text: string): string[] {
   const sought = text.trim().toLowerCase();
-  return DESTINATIONS.filter((name) => name.toLowerCase().includes(sought));
+  const { destinations: listed } = unpackChoices({ destinations, themes: '' });
+  return listed.map(({ name }) => name).filter((name) => name.toLowerCase().includes(sought));
+}
+
+type Told = { line: string; picture: PictureData | undefined };
+
+/** By name. Empty where it cannot be loaded: the names are enough. */
+function useTold(): ReadonlyMap<string, Told> | 'loading' {
+  const [told, setTold] = useState<ReadonlyMap<string, Told> | 'loading'>('loading');
+  useEffect(() => {
+    pageContent(browserClient(CONTENT_CALLS), 'destinations').then(
+      ({ destinations }) =>
+        setTold(
+          new Map(destinations.map(({ name, line, picture }) => [name, { line, picture: picture?.wide }])),
+        ),
+      () => setTold(new Map()),
+    );
+  }, []);
+  return told;
+}
+
+function Sight({ of, isLoading }: { of: Told | undefined; isLoading: boolean }) {
+  const box = 'h-9 w-12 shrink-0 rounded-[4px]';
+  if (of?.picture) return <Picture picture={asDecoration(of.picture)} sizes="54px" className={box} />;
+  return isLoading && <span className={`${box} bg-mist`} />;
 }

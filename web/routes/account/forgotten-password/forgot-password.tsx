@@ -10,6 +10,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
+import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 const FORGOT_FORM = 'forgot-password';
@@ -28,16 +29,18 @@ const forgotPasswordAction = formAction(FORGOT_FORM, {
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, isDoor: true };
 
+export const loader = placeBeside(3);
+
 export const action = actionOf({ [FORGOT_FORM]: forgotPasswordAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Forgot your password?');
 
-export default function ForgotPassword() {
+export default function ForgotPassword({ loaderData: place }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Forgot your password?"
       lead="Tell us your account’s email address and we will send you a link. It works once, for one hour."
-      place="Kalimpong"
+      place={place}
     >
       <ForgotPasswordForm />
       <p className="mt-6">

@@ -20,6 +20,7 @@ import { canOpenPage } from '../../../lib/loading/fetch-page-script.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { AccountPage, LOGIN } from '../form/account-page.tsx';
+import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/reset-password.ts';
 import { ResendLink } from './resend-reset-link.tsx';
 
@@ -49,11 +50,13 @@ const REDIRECT_AFTER_MS = 2_000;
 
 export const handle: PageHandle = { hasSecretAddress: true };
 
+export const loader = placeBeside(2);
+
 export const action = actionOf({ [RESET_FORM]: resetPasswordAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Choose a new password');
 
-export default function ResetPassword({ params }: Route.ComponentProps) {
+export default function ResetPassword({ params, loaderData: place }: Route.ComponentProps) {
   const [isDead, setDead] = useState(false);
   const answer = useFormAnswer(RESET_FORM);
   const isReset = answer?.values.isDone !== undefined;
@@ -62,7 +65,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
   }, [isReset]);
   if (isReset)
     return (
-      <AccountPage title="Your password is changed" lead="Sign in with the new one." place="Gangtok">
+      <AccountPage title="Your password is changed" lead="Sign in with the new one." place={place}>
         <FormAnswerNotice answer={answer} />
         <ButtonLink to={href('/login')} className="mt-6">
           Sign in
@@ -73,7 +76,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
     <AccountPage
       title="Choose a new password"
       lead="It replaces the old one everywhere, and other devices are signed out."
-      place="Gangtok"
+      place={place}
     >
       <ResetPasswordForm token={params.token} onDeadLink={() => setDead(true)} />
       {isDead && <DeadLink />}

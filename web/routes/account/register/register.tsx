@@ -22,6 +22,7 @@ import { canOpenPage, fetchPageScript } from '../../../lib/loading/fetch-page-sc
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountPage, LOGIN, SIGN_IN_HEADING } from '../form/account-page.tsx';
+import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/register.ts';
 
 const REGISTER_FORM = 'register';
@@ -51,11 +52,13 @@ const LoginForm = lazyPart(() => import('../../../features/session/sign-in/login
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
+export const loader = placeBeside(1);
+
 export const action = actionOf({ [REGISTER_FORM]: registerAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Create an account');
 
-export default function Register() {
+export default function Register({ loaderData: place }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next');
   const navigate = useNavigate();
@@ -66,7 +69,7 @@ export default function Register() {
   }, [isMade]);
   if (answer?.values.asks === 'sign-in')
     return (
-      <AccountPage {...SIGN_IN_HEADING}>
+      <AccountPage {...SIGN_IN_HEADING} place={place}>
         <FormAnswerNotice answer={answer} className="mb-5" />
         <LoginForm
           sentEmail={answer.values.email}
@@ -79,7 +82,7 @@ export default function Register() {
     <AccountPage
       title="Create an account"
       lead="It takes a minute. Then you can send enquiries and write reviews."
-      place="Darjeeling"
+      place={place}
     >
       <RegisterForm next={next} />
       <p className="mt-6">

@@ -13,6 +13,7 @@ import { FIRST_STEP, LOGIN_FORM, stepAfter } from '../../../features/session/sig
 import { signedInCookie } from '../../../features/session/signed-in-cookie.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { AccountPage, SIGN_IN_HEADING } from '../form/account-page.tsx';
+import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/login.ts';
 
 const loginAction = formAction(LOGIN_FORM, {
@@ -44,18 +45,20 @@ const loginAction = formAction(LOGIN_FORM, {
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, isDoor: true, parameters: ['next'] };
 
+export const loader = placeBeside(0);
+
 export const action = actionOf({ [LOGIN_FORM]: loginAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Sign in');
 
-export default function Login() {
+export default function Login({ loaderData: place }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next');
   const navigate = useNavigate();
   const email = useKnownEmail();
   const { isOpen } = useSettings();
   return (
-    <AccountPage {...SIGN_IN_HEADING}>
+    <AccountPage {...SIGN_IN_HEADING} place={place}>
       {!isOpen && (
         <p className="mb-6 text-ink-soft">
           This site is not open yet: staff sign in here. The first password was shown once, where the site was

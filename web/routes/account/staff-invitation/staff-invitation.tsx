@@ -24,6 +24,7 @@ import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.t
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { AccountPage } from '../form/account-page.tsx';
+import { type AccountPlace, placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/staff-invitation.ts';
 
 const FORM = 'staff-invitation';
@@ -45,8 +46,9 @@ export const action = actionOf({ [FORM]: acceptAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Join the staff');
 
-export async function loader({ params, context }: Route.LoaderArgs): Promise<StaffInvitation> {
-  return (await context.get(apiContext).getStaffInvitation({ params })).data;
+export async function loader(args: Route.LoaderArgs) {
+  const invitation = args.context.get(apiContext).getStaffInvitation({ params: args.params });
+  return { invitation: (await invitation).data, place: await placeBeside(4)(args) };
 }
 
 const DEAD = {
@@ -67,33 +69,34 @@ const DEAD = {
 export default function StaffInvitationPage({ loaderData, params }: Route.ComponentProps) {
   const answer = useFormAnswer(FORM);
   const [isAccepted, setAccepted] = useState(answer?.values.isDone !== undefined);
-  const [opened] = useState(loaderData);
+  const { invitation, place } = loaderData;
+  const [opened] = useState(invitation);
   useEffect(() => {
     if (!isAccepted) return;
     // Its sessions have ended, and of another account of this browser the next page makes one.
     sessionStore.loggedOut();
     moveFocusToContent();
   }, [isAccepted]);
-  if (isAccepted) return <Accepted invitation={opened} />;
-  if (loaderData.state !== 'open')
+  if (isAccepted) return <Accepted invitation={opened} place={place} />;
+  if (invitation.state !== 'open')
     return (
-      <AccountPage {...DEAD[loaderData.state]} place="Sikkim">
-        {loaderData.state === 'used' && <ButtonLink to={href('/login')}>Sign in</ButtonLink>}
+      <AccountPage {...DEAD[invitation.state]} place={place}>
+        {invitation.state === 'used' && <ButtonLink to={href('/login')}>Sign in</ButtonLink>}
       </AccountPage>
     );
-  const { invitedBy, staffRole } = loaderData;
+  const { invitedBy, staffRole } = invitation;
   return (
     <AccountPage
       title="Join the staff"
       lead={`${invitedBy} invites you as ${ROLE_NAMES[staffRole].toLowerCase()}.`}
-      place="Sikkim"
+      place={place}
     >
-      <AcceptForm token={params.token} invitation={loaderData} onAccepted={() => setAccepted(true)} />
+      <AcceptForm token={params.token} invitation={invitation} onAccepted={() => setAccepted(true)} />
     </AccountPage>
   );
 }
 
-function Accepted({ invitation }: { invitation: StaffInvitation }) {
+function Accepted({ invitation, place }: { invitation: StaffInvitation; place: AccountPlace | null }) {
   const isLed = invitation.state === 'open' && invitation.needsSecondFactor;
   const email = invitation.state === 'open' ? invitation.email : undefined;
   return (
@@ -104,7 +107,7 @@ function Accepted({ invitation }: { invitation: StaffInvitation }) {
           ? 'Sign in with your new password. The next page sets up two-step sign-in, which your role needs.'
           : 'Sign in with your new password.'
       }
-      place="Sikkim"
+      place={place}
     >
       <ButtonLink
         to={pathWithNext('/login', isLed ? pathWithNext('/account/second-factor', '/admin-dashboard') : null)}

@@ -1,6 +1,6 @@
 import { ADDED } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { useChoices } from '../../../features/settings/use-settings.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -8,11 +8,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 const TOUR_NAMES = 'tour-names';
 
 export function TourField({ tours }: { tours: string[] }) {
+  const destinations = useChoices().destinations.map(({ name }) => name);
   return (
     <>
       <TextField label="Destination or tour" name="tourName" list={TOUR_NAMES} maxLength={LIMITS.tourName} />
       <datalist id={TOUR_NAMES}>
-        {[...DESTINATIONS, ...tours].map((name) => (
+        {[...destinations, ...tours].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -3,7 +3,6 @@ import { href } from 'react-router';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { ISSUE_LIMITS } from '../../../../contracts/newsletter/issue-terms.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -12,6 +11,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { useDestinationOptions } from '../destinations/use-destination-options.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { Options } from '../records/options.tsx';
@@ -26,7 +26,6 @@ import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { SendPanel } from './send-panel.tsx';
 
-const READERS = Object.fromEntries(DESTINATIONS.map((name) => [name, `Those who enquired about ${name}`]));
 const PART_NAMES = { subject: 'subject', body: 'text', destination: 'who gets it' };
 const ISSUE: EditedRecord<Part, IssueDetail> = {
   draftKind: 'issue',
@@ -75,6 +74,10 @@ type Part = keyof typeof PART_NAMES;
 function IssueEditor({ issue }: { issue: IssueDetail | null }) {
   const editor = useVersionedEditor(issue, ISSUE);
   const { draft, of, typed } = editor;
+  const readers = useDestinationOptions(issue?.destination).map(
+    ([key, name]) => [key, `Those who enquired about ${name}`] as const,
+  );
+
   function dropIn(slug: string) {
     const field = draft.form.current?.elements.namedItem('body');
     if (!(field instanceof HTMLTextAreaElement)) return;
@@ -110,7 +113,7 @@ function IssueEditor({ issue }: { issue: IssueDetail | null }) {
         />
         <TourPicker onPick={dropIn} />
         <SelectField label="Who gets it" {...of('destination')}>
-          <Options of={READERS} none="Everybody who confirmed" />
+          <Options of={readers} none="Everybody who confirmed" />
         </SelectField>
       </RecordForm>
       <IssuePreviewPanel content={typed} />

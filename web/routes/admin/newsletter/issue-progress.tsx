@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { useDestinationName } from '../destinations/use-destination-name.ts';
 import { staffApi } from '../staff-api.ts';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { IssueStateTag } from './issue-state-tag.tsx';
@@ -24,13 +25,14 @@ function lookEvery({ state, sendAt }: IssueDetail): number | undefined {
 
 export function IssueProgress({ issue }: { issue: IssueDetail }) {
   const { state, sendAt, startedAt, endedAt, destination, links } = issue;
+  const nameOf = useDestinationName();
   useLooks(lookEvery(issue));
   return (
     <div className="grid max-w-[52rem] grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <IssueStateTag state={state} figures={issue.figures} />
         <p className="text-ink-soft">
-          {destination ? `To those who enquired about ${destination}` : 'To everybody who confirmed'}
+          {destination ? `To those who enquired about ${nameOf(destination)}` : 'To everybody who confirmed'}
           {state === 'scheduled' && sendAt && `, on ${formatMoment(sendAt)} in India`}
           {startedAt && `, since ${formatMoment(startedAt)}`}
           {endedAt && `, until ${formatMoment(endedAt)}`}

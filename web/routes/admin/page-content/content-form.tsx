@@ -20,6 +20,7 @@ export function ContentForm({ fields, path }: Props) {
 
 function OneField({ field, path }: { field: ContentField; path: string }) {
   const { values, faults, change } = useContentEditing();
+  if (field.kind === 'key') return null;
   if (field.kind === 'group')
     return (
       <FormSection title={field.label} lead={field.hint} level={levelOf(path)}>

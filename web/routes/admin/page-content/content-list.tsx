@@ -13,7 +13,7 @@ type Props = { field: ListField; path: string; children: (path: string) => React
 export function ContentList({ field, path, children }: Props) {
   const { values, faults, change } = useContentEditing();
   const items = valueAt(values, path) as object[];
-  const { label, hint, one, item, max } = field;
+  const { label, hint, one, item: fields, max, differIn } = field;
   const fault = faults[path];
 
   function move(from: number, to: number): void {
@@ -25,11 +25,14 @@ export function ContentList({ field, path, children }: Props) {
     <FormSection title={label} lead={hint} level={levelOf(path)}>
       {fault && <p className="font-medium text-rhododendron">{fault}</p>}
       <ol className="mb-4 grid gap-4 empty:hidden">
-        {items.map((_, at) => (
+        {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
           <li key={at} className="rounded-card border border-mist bg-sheet p-4">
             <div className="mb-2 flex items-center gap-1">
-              <h4 className="mr-auto font-semibold">{`${one.charAt(0).toUpperCase()}${one.slice(1)} ${at + 1}`}</h4>
+              <h4 className="mr-auto font-semibold">
+                {`${one.charAt(0).toUpperCase()}${one.slice(1)} ${at + 1}`}
+                {differIn === 'name' && 'name' in item && item.name !== '' && `: ${item.name}`}
+              </h4>
               <MoveButton
                 icon={ArrowUp}
                 label={`Move ${one} ${at + 1} up`}
@@ -55,7 +58,7 @@ export function ContentList({ field, path, children }: Props) {
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => change(path, [...items, completeFields(item, {})])}
+          onClick={() => change(path, [...items, completeFields(fields, {})])}
         >
           <Plus className="size-5" />
           Add a {one}

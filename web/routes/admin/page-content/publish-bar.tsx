@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { EditableContent } from '../../../../contracts/page-content/page-content.contract.ts';
+import { reloadSettings } from '../../../features/settings/reload-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
@@ -9,15 +11,20 @@ import { staffApi } from '../staff-api.ts';
 import { closeUndo } from '../toasts/show-toast.ts';
 import { useContentEditing } from './content-context.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { OF_ALL_PAGES } from './page-preview.tsx';
 import { PublishLater } from './publish-later.tsx';
+import { TakenOutWords, takenOutOf } from './taken-out.tsx';
 import type { ContentEditing } from './use-content-editor.ts';
 
 export function PublishBar() {
   const editing = useContentEditing();
   const { publish, discard, isPublishing } = usePublishing(editing);
   const [open, setOpen] = useState<'later' | 'versions' | 'discard'>();
+  const [asked, setAsked] = useState<{ at?: string | undefined }>();
   const close = () => setOpen(undefined);
-  const { problem, hasDraft } = editing;
+  const { problem, hasDraft, stored, values } = editing;
+  const takenOut = takenOutOf(stored, values);
+  const publishOrAsk = async (at?: string) => (takenOut ? setAsked({ at }) : publish(at));
   return (
     <section
       aria-label="State of the page"
@@ -43,14 +50,26 @@ export function PublishBar() {
             <Button variant="secondary" onClick={() => setOpen('later')}>
               Publish later
             </Button>
-            <Button busy={isPublishing} onClick={() => void publish()}>
+            <Button busy={isPublishing} onClick={() => void publishOrAsk()}>
               Publish
             </Button>
           </>
         )}
       </div>
-      <PublishLater open={open === 'later'} onChoose={publish} onClose={close} />
+      <PublishLater open={open === 'later'} onChoose={publishOrAsk} onClose={close} />
       <EarlierVersions open={open === 'versions'} onClose={close} />
+      {takenOut && (
+        <ConfirmDialog
+          open={asked !== undefined}
+          title="Take this out?"
+          confirm="Publish"
+          cancel="Go back"
+          onConfirm={() => publish(asked?.at)}
+          onClose={() => setAsked(undefined)}
+        >
+          <TakenOutWords {...takenOut} />
+        </ConfirmDialog>
+      )}
       <ConfirmDialog
         open={open === 'discard'}
         title="Discard the draft?"
@@ -75,6 +94,7 @@ function stateWords({ stored, isSaved, isSaving, problem }: ContentEditing): str
 
 function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditing) {
   const act = useStaffAction();
+  const { revalidate } = useRevalidator();
   const [isPublishing, setPublishing] = useState(false);
   const params = { key };
   const undoId = `publish:${key}`;
@@ -98,6 +118,7 @@ function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditi
         const { data: current } = await staffApi.getEditableContent({ params });
         const { data } = await staffApi.publishContent({ params, body: { version: current.version, at } });
         takeOver(data);
+        if (OF_ALL_PAGES.includes(key)) await reloadSettings(revalidate);
         return data;
       },
       failed: 'Failed to publish the page',
@@ -123,6 +144,7 @@ function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditi
     const body = { version: published.version, of: before._id };
     const { data: restored } = await staffApi.restoreContentVersion({ params, body });
     takeOver((await staffApi.publishContent({ params, body: { version: restored.version } })).data);
+    if (OF_ALL_PAGES.includes(key)) await reloadSettings(revalidate);
   }
 
   async function discard(): Promise<void> {

@@ -1,9 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { FileText } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { useDestinationName } from '../destinations/use-destination-name.ts';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
 import { REPLY_CALLS, type ReplyTo } from './reply-to.ts';
 
@@ -12,9 +13,12 @@ type Props = {
   onPick: (template: FilledTemplate) => void;
 };
 
-const wordsOf = ({ name, destination }: FilledTemplate) => `${name} ${destination ?? ''}`;
-
 export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
+  const nameOf = useDestinationName();
+  const wordsOf = useCallback(
+    ({ name, destination }: FilledTemplate) => `${name} ${nameOf(destination ?? '')}`,
+    [nameOf],
+  );
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [templates, setTemplates] = useState<FilledTemplate[] | null>(null);
@@ -28,7 +32,7 @@ export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
     if (!first) return;
     setOpen(false);
     onPick(first);
-  }, [templates, isChosenEarly, contains, typed, onPick]);
+  }, [templates, isChosenEarly, contains, typed, onPick, wordsOf]);
 
   function open(next: boolean, { event }: { event: Event }) {
     // Enter without an item closes the list: it waits for the templates.
@@ -105,7 +109,7 @@ export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
                     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                       <span className="min-w-0 font-semibold wrap-anywhere">{template.name}</span>
                       {template.destination && (
-                        <span className="text-sm text-ink-soft">{template.destination}</span>
+                        <span className="text-sm text-ink-soft">{nameOf(template.destination)}</span>
                       )}
                     </span>
                     <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{template.text}</span>

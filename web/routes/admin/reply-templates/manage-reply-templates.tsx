@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useDestinationName } from '../destinations/use-destination-name.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
@@ -17,6 +18,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export const HydrateFallback = () => <LoadingList title="Reply templates" />;
 
 export default function ManageReplyTemplates({ loaderData }: Route.ComponentProps) {
+  const nameOf = useDestinationName();
   return (
     <RecordListPage
       title="Reply templates"
@@ -27,7 +29,7 @@ export default function ManageReplyTemplates({ loaderData }: Route.ComponentProp
         title: 'No templates yet',
         text: 'Write down once what you answer often. It is filled with the name, the tour and the day where you reply.',
       }}
-      search={{ noun: 'template', textOf }}
+      search={{ noun: 'template', textOf: (template) => textOf(template, nameOf) }}
       lead="Choose one of these above the text of a reply. Those of the enquiry’s destination come first."
     >
       {(template) => <TemplateRow template={template} />}
@@ -35,16 +37,17 @@ export default function ManageReplyTemplates({ loaderData }: Route.ComponentProp
   );
 }
 
-const textOf = ({ name, destination, subject, text }: ReplyTemplate) =>
-  [name, destination, subject, text].join(' ');
+const textOf = ({ name, destination, subject, text }: ReplyTemplate, nameOf: (key: string) => string) =>
+  [name, nameOf(destination ?? ''), subject, text].join(' ');
 
 function TemplateRow({ template }: { template: ReplyTemplate }) {
   const { _id, name, destination, text } = template;
+  const nameOf = useDestinationName();
   return (
     <RecordRow
       to={href('/admin/reply-templates/:id', { id: _id })}
       name={name}
-      tags={destination && <Tag>{destination}</Tag>}
+      tags={destination && <Tag>{nameOf(destination)}</Tag>}
       actions={
         <DeleteRecord
           noun="template"

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { href } from 'react-router';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from '../../../../contracts/reply-templates/template-fields.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { insertText } from '../../../lib/browser/insert-text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useDestinationOptions } from '../destinations/use-destination-options.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { NamedFields } from '../records/named-fields.tsx';
 import { Options } from '../records/options.tsx';
@@ -77,7 +77,7 @@ function TemplateEditor({ template }: { template: ReplyTemplate | null }) {
         {...of('name')}
       />
       <SelectField label="Destination" {...of('destination')}>
-        <Options of={DESTINATIONS} none="Any" />
+        <Options of={useDestinationOptions(template?.destination)} none="Any" />
       </SelectField>
       <TextField
         label="Subject (may stay empty)"

@@ -5,6 +5,7 @@ import type { MailSettings } from '../../../../contracts/mail/mail-settings.cont
 import type { Opening } from '../../../../contracts/opening/opening.contract.ts';
 import type { StartStep } from '../../../../contracts/opening/start-steps.ts';
 import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
+import { useChoices } from '../../../features/settings/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -110,11 +111,12 @@ function OtherStep({ children, ...props }: Props & { children: ReactNode }) {
 
 function TourStep(props: Props) {
   const act = useStaffAction();
+  const { destinations } = useChoices();
   const tourPath = (id: string) => `${href('/admin/manage-tours')}${withEditor(new URLSearchParams(), id)}`;
   const begin = () =>
     act({
       call: (idempotencyKey) =>
-        staffApi.createTour({ body: firstTour(props.settings.values), idempotencyKey }),
+        staffApi.createTour({ body: firstTour(props.settings.values, destinations), idempotencyKey }),
       failed: 'Failed to make the tour',
       done: 'This is a draft: nobody sees it until you publish it.',
       leadsTo: ({ data }) => tourPath(data._id),

@@ -3,6 +3,7 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
+import { tourChoices } from '../../../features/page-content/page-content.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { carriedSearch, DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import {
@@ -17,6 +18,7 @@ import { throwToRemembered } from '../../../features/trip/trip-of-route.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { onlyListed } from '../tour-list/only-listed.server.ts';
 import { TourListHead } from '../tour-list/tour-list-head.tsx';
 import { fetchTourListParts } from '../tour-list/tour-list-parts.ts';
 import {
@@ -47,8 +49,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { query: asked, ignored } = askedBy(request);
   const api = context.get(apiContext);
+  const { query: asked, ignored } = onlyListed(askedBy(request), await tourChoices(api));
   const { reportError } = context.get(pageRequestContext);
   const search = (page: number) =>
     searchResults(api.searchTours({ query: browseParameters(asked, page) }), reportError, page);

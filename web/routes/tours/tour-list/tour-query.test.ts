@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { firstChoices } from '../../../../tests/support/first-choices.ts';
+import { onlyListed } from './only-listed.server.ts';
 import {
   browseParameters,
   chosenFilters,
@@ -9,7 +11,8 @@ import {
   withoutFilter,
 } from './tour-query.ts';
 
-const read = (search: string) => readTourQuery(new URLSearchParams(search));
+const LISTED = firstChoices();
+const read = (search: string) => onlyListed(readTourQuery(new URLSearchParams(search)), LISTED);
 
 test('an address without parameters asks for every tour', () => {
   expect(read('')).toEqual({ query: { ...EVERY_TOUR, rating: undefined }, ignored: [] });

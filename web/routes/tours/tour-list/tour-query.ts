@@ -1,7 +1,5 @@
 import { href } from 'react-router';
 import { DIFFICULTIES } from '../../../../contracts/dossier/difficulties.ts';
-import { THEMES } from '../../../../contracts/dossier/themes.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
   COMPANIONS,
   HEIGHT_BANDS,
@@ -17,10 +15,8 @@ import { readTrip, TRAVEL_MONTHS, type Trip, withTrip } from '../../../../contra
 /** A limit on the document's size. */
 export const MAX_PAGES_TOGETHER = 20;
 
-/** In the order of the filters. */
+/** In the order of the filters, behind those that staff list. */
 export const CHOICES = {
-  destination: DESTINATIONS,
-  theme: THEMES,
   month: TRAVEL_MONTHS,
   price: PRICE_BANDS.map((band) => band.id),
   days: LENGTH_BANDS.map((band) => band.id),
@@ -29,7 +25,11 @@ export const CHOICES = {
   with: COMPANIONS,
 } as const satisfies Record<string, readonly string[]>;
 
-type Several = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number][] } & { start: string[] };
+type Several = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number][] } & {
+  destination: string[];
+  theme: string[];
+  start: string[];
+};
 
 export type TourQuery = Several &
   Trip & {
@@ -42,11 +42,18 @@ export type TourQuery = Several &
   };
 
 export type FilterName = keyof Several | 'rating';
-const FILTER_NAMES = [...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]), 'start', 'rating'] as const;
+const FILTER_NAMES = [
+  'destination',
+  'theme',
+  ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),
+  'start',
+  'rating',
+] as const;
 export const FILTERS_AND_SORT = [...FILTER_NAMES, 'sort'];
 
 export const EVERY_TOUR = readTourQuery(new URLSearchParams()).query;
 
+/** Destinations and themes as they are given: what is listed, the server knows (`onlyListed`). */
 export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
   const ignored: string[] = [];
   function several<T extends string>(name: string, choices: readonly T[]): T[] {
@@ -68,8 +75,10 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   const chosen = Object.entries(CHOICES).map(([name, choices]) => [name, several<string>(name, choices)]);
   return {
     query: {
-      ...(Object.fromEntries(chosen) as Omit<Several, 'start'>),
-      start: readTowns(search),
+      destination: readTexts(search, 'destination'),
+      theme: readTexts(search, 'theme'),
+      ...(Object.fromEntries(chosen) as Pick<Several, keyof typeof CHOICES>),
+      start: readTexts(search, 'start'),
       ...readTrip(search),
       rating: one('rating', RATING_FLOORS),
       sort: one('sort', TOUR_SORTS) ?? 'newest',
@@ -80,9 +89,9 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   };
 }
 
-function readTowns(search: URLSearchParams): string[] {
-  const towns = search.getAll('start').map((town) => town.trim().slice(0, MAX_TOWN_LENGTH));
-  return [...new Set(towns)].filter((town) => town !== '').slice(0, MAX_CHOICES);
+function readTexts(search: URLSearchParams, name: string): string[] {
+  const texts = search.getAll(name).map((text) => text.trim().slice(0, MAX_TOWN_LENGTH));
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, MAX_CHOICES);
 }
 
 function readPage(text: string | null, ignored: string[]): number {
@@ -127,9 +136,8 @@ export function chosenFilters(query: TourQuery): { name: FilterName; value: stri
 }
 
 export function withoutFilter(query: TourQuery, name: FilterName, value: string): TourQuery {
-  const search = filtersOf(query);
-  search.delete(name, value);
-  return { ...readTourQuery(search).query, sought: query.sought };
+  const left = [query[name] ?? []].flat().filter((one) => one !== value);
+  return onPage({ ...query, [name]: name === 'rating' ? undefined : left }, 1);
 }
 
 export function onPage(query: TourQuery, page: number): TourQuery {

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { nameOfChoice, unpackChoices } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
+import { tourChoices } from '../../../features/page-content/page-content.ts';
 import { pageMeta, rootDataIn } from '../../../features/page-head/page-meta.ts';
 import { socialCard } from '../../../features/page-head/social-card.ts';
 import { visitorApi } from '../../../features/session/visitor-api.ts';
@@ -23,6 +25,7 @@ import {
   loadTourList,
   type TourListData,
 } from './load-tour-list.ts';
+import { onlyListed } from './only-listed.server.ts';
 import { TourListHead } from './tour-list-head.tsx';
 import {
   EarlierPages,
@@ -42,8 +45,6 @@ const shownTourList: { current?: TourListData } = {};
 
 type PageData = { list: TourListData | Promise<TourListData> };
 
-const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
-
 // Without `from`: the server renders one page only.
 export const handle: PageHandle = {
   isPublic: true,
@@ -54,8 +55,10 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
-  const { query, ignored } = readTourQuery(new URL(request.url).searchParams);
-  const list = await loadTourList(context.get(apiContext), query, ignored, reportError);
+  const api = context.get(apiContext);
+  const read = readTourQuery(new URL(request.url).searchParams);
+  const { query, ignored } = onlyListed(read, await tourChoices(api));
+  const list = await loadTourList(api, query, ignored, reportError);
   return data<PageData>({ list }, { status: list.status });
 }
 
@@ -65,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   throwToRemembered(request);
-  const query = queryOf(request);
+  const { query } = readTourQuery(new URL(request.url).searchParams);
   const last = shownTourList.current;
   const isOnTours = location.pathname === href('/tours');
   if (isOnTours && last && isContinuation(last, query)) {
@@ -93,8 +96,9 @@ function staleIfError(list: TourListData, isOnTours: boolean): TourListData {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location: { search } }) => {
   const list = loaderData?.list;
+  const root = rootDataIn(matches);
   const { query } = list && 'query' in list ? list : readTourQuery(new URLSearchParams(search));
-  const { title, description } = headOf(query, rootDataIn(matches));
+  const { title, description } = headOf(query, root);
   return pageMeta(matches, query.page > 1 ? `${title}, page ${query.page}` : title, description, {
     // Sort, joined pages and the trip are not part of the canonical address.
     path: tourListPath({ ...query, people: undefined, when: undefined, sort: 'newest', from: query.page }),
@@ -102,10 +106,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location: { sear
   });
 };
 
+const NO_CHOICES = { destinations: '', themes: '' };
+
 function headOf({ destination }: TourListData['query'], root: RootData | undefined) {
   if (destination.length === 0)
     return root?.toursPage.searchEngines ?? { title: 'All tours', description: '' };
-  const places = new Intl.ListFormat('en-IN').format(destination);
+  const { destinations } = unpackChoices(root?.choices ?? NO_CHOICES);
+  const places = new Intl.ListFormat('en-IN').format(
+    destination.map((key) => nameOfChoice(destinations, key)),
+  );
   return {
     title: `Tours to ${places}`,
     description: `Tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,

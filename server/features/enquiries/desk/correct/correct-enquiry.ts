@@ -123,6 +123,6 @@ async function tripOf(trx: Db, tourName: string): Promise<EnquiryState> {
   return {
     tour_name: tourName,
     tour_id: tour && !another ? tour.id : null,
-    destination: destinationOf(tourName, tour),
+    destination: await destinationOf(trx, tourName, tour),
   };
 }

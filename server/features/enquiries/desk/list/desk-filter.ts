@@ -8,6 +8,7 @@ import {
   SILENT_DAYS,
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayAfter, dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time.ts';
+import { choiceOfKey } from '../../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../../db/database.ts';
 import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
 import { isPostgres } from '../../../../db/dialect/is-postgres.ts';
@@ -16,6 +17,7 @@ import { type Seer, seesEnquiry } from '../../../../http/session/visible-to.ts';
 import { isSilentSince } from '../../../follow-up/answers.ts';
 import { type DeskClock, readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
+import { findChoices } from '../../../page-content/choices.queries.ts';
 import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -52,7 +54,7 @@ export async function deskConditions(
     found,
     status && hasStatus(status),
     owner && walked(isOwnedBy('bookings', owner, staffId)),
-    destination && walked(sql`bookings.destination = ${destination === NO_DESTINATION ? '' : destination}`),
+    destination && walked(sql`bookings.destination = ${await keyOfFilter(db, destination)}`),
     source && walked(sql`bookings.source = ${source}`),
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
     receivedTo && sql<boolean>`bookings.created_at < ${endOfDay(receivedTo)}`,
@@ -62,6 +64,12 @@ export async function deskConditions(
     travelTo && sql<boolean>`${TRAVEL_DAY} <= ${travelTo}`,
     travelTo && sql<boolean>`bookings.book_at is not null`,
   ].filter((condition): condition is Condition => typeof condition === 'object');
+}
+
+/** Of a destination that staff have taken out, too: its enquiries are there still. */
+async function keyOfFilter(db: Db, given: string): Promise<string> {
+  if (given === NO_DESTINATION) return '';
+  return choiceOfKey((await findChoices(db)).destinations, given)?.key ?? given;
 }
 
 /** True to walk the list in order and filter. SQLite has no statistics: it would sort all of an owner's rows. */

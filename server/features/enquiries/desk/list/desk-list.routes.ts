@@ -3,6 +3,7 @@ import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contrac
 import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { clockTimeOf, dayOf } from '../../../../../contracts/india-time.ts';
+import { type Choice, nameOfChoice } from '../../../../../contracts/tours/destinations.ts';
 import { readWriteMark } from '../../../../db/dialect/write-mark.ts';
 import { eachRow, type Page, pageOf, slicePage } from '../../../../db/paging.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -11,6 +12,7 @@ import { sendCsv } from '../../../../http/calls/csv.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { currentSeer } from '../../../../http/session/guards.ts';
 import { readDeskClock } from '../../../follow-up/desk-clock.ts';
+import { findChoices } from '../../../page-content/choices.queries.ts';
 import { findSpamMarks } from '../../../spam/spam-marks.queries.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
@@ -20,7 +22,7 @@ import { binConditions, deskConditions, hasStatus, listConditions } from './desk
 import type { DeskRow } from './desk-list.queries.ts';
 import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
 
-const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
+const deskColumns = (destinations: readonly Choice[]): CsvColumn<DeskRow>[] => [
   { header: 'Reference', value: (row) => row.reference },
   { header: 'Received', value: (row) => clockTimeOf(row.created_at) },
   { header: 'Source', value: (row) => row.source },
@@ -29,7 +31,7 @@ const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
   { header: 'Phone', value: (row) => row.phone },
   { header: 'Email', value: (row) => row.user_email },
   { header: 'Tour', value: (row) => row.tour_name },
-  { header: 'Destination', value: (row) => row.destination },
+  { header: 'Destination', value: (row) => nameOfChoice(destinations, row.destination) },
   { header: 'People', value: (row) => row.guest_size },
   { header: 'Travel date', value: (row) => row.book_at ?? row.travel_words },
   { header: 'Owner', value: (row) => row.owner_name },
@@ -78,9 +80,10 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
 
     async exportEnquiries(request, reply) {
       const { sort, conditions } = await readList(request);
+      const { destinations } = await findChoices(db);
       return sendCsv(reply, {
         fileName: `bookings-${dayOf(now())}.csv`,
-        columns: DESK_COLUMNS,
+        columns: deskColumns(destinations),
         rows: eachRow((page) => listDeskRows(db, conditions, sort, page), positionIn(sort)),
       });
     },

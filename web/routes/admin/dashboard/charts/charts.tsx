@@ -3,6 +3,7 @@ import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'rec
 import { countOf, wordFor } from '../../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 import { NO_DESTINATION } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { useDestinationName } from '../../destinations/use-destination-name.ts';
 import { formatCount } from '../format-figures.ts';
 import { receivedLink } from '../received-link.ts';
 import { ChartFigure } from './chart-figure.tsx';
@@ -13,6 +14,7 @@ const INK = { fill: 'var(--color-ink-soft)', fontSize: 14 };
 
 export function Charts({ figures }: { figures: Dashboard }) {
   const { enquiries, reviews } = figures;
+  const nameOf = useDestinationName();
   return (
     <div className="grid min-w-0 gap-6 xl:grid-cols-2">
       <EnquiriesByDay figures={figures} className="xl:col-span-2" />
@@ -20,7 +22,7 @@ export function Charts({ figures }: { figures: Dashboard }) {
         title="By destination"
         head="Destination"
         rows={enquiries.byDestination.map(({ destination, count }) => ({
-          name: destination || 'No one place',
+          name: nameOf(destination) || 'No one place',
           count,
           to: receivedLink(figures, { destination: destination || NO_DESTINATION }),
         }))}

@@ -25,6 +25,7 @@ import { useMay } from '../../../../features/session/use-may.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CustomerSummary } from '../../customers/customer-summary.tsx';
+import { useDestinationName } from '../../destinations/use-destination-name.ts';
 import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
@@ -39,7 +40,8 @@ type Props = { enquiry: DeskEnquiry } & Pick<
 >;
 
 export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, price }: Props) {
-  const { reference, tourName, destination, createdAt, source, userId } = enquiry;
+  const { reference, tourName, createdAt, source, userId } = enquiry;
+  const destination = useDestinationName()(enquiry.destination);
   const mayWork = useMay('work-on-enquiries');
   const isInList = enquiry.deletedAt === null && mayWork;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));

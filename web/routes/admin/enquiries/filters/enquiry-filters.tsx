@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { DESK_SORTS, NO_DESTINATION } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { useDestinationOptions } from '../../destinations/use-destination-options.ts';
 import { DayFilter } from '../../lists/day-filter.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
@@ -82,10 +82,17 @@ const Search = () => (
 );
 
 function RarerFilters({ staff }: { staff: StaffMember[] }) {
+  const chosen = useSearchParams()[0].get('destination');
+  const destinations = useDestinationOptions(chosen === NO_DESTINATION ? '' : chosen);
   return (
     <>
       <OwnerFilter staff={staff} />
-      <FilterSelect name="destination" label="Destination" of={DESTINATION_CHOICES} none="Anywhere" />
+      <FilterSelect
+        name="destination"
+        label="Destination"
+        of={[...destinations, [NO_DESTINATION, 'No one place']]}
+        none="Anywhere"
+      />
       <FilterSelect name="source" label="Source" of={SOURCE} none="Any source" />
       <DayFilter name="travelFrom" label="Travels from" />
       <DayFilter name="travelTo" label="Travels until" />
@@ -103,5 +110,3 @@ const SORTING = {
   of: OTHER_SORTS.map((sort) => [sort, SORT[sort]] as const),
   none: SORT[DEFAULT_SORT],
 };
-
-const DESTINATION_CHOICES = [...DESTINATIONS, [NO_DESTINATION, 'No one place'] as const];

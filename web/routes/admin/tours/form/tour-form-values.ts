@@ -1,9 +1,10 @@
 import { EMPTY_DAY_FACTS } from '../../../../../contracts/dossier/empty-dossier.ts';
 import type { ManagedPicture } from '../../../../../contracts/media.contract.ts';
-import { type Destination, destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
+import { destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import type { ItineraryDay } from '../../../../../contracts/tours/tours.contract.ts';
+import { shownChoices } from '../../destinations/shown-choices.ts';
 import { EMPTY_FORM_DOSSIER, toDossierBody, toFormDossier } from './dossier/dossier-values.ts';
 import { type AsTyped, plainNumbers, typedOf } from './typed-values.ts';
 
@@ -18,7 +19,7 @@ export const EMPTY_TOUR = {
   city: '',
   address: '',
   /** If empty, the city or the address decides. */
-  destination: '' as Destination | '',
+  destination: '',
   distance: '',
   price: '',
   discountprice: '',
@@ -59,7 +60,8 @@ export function toForm(tour: ManagedTour): TourForm {
 export function toBody({ alts: _, ...form }: TourForm, version: number | undefined) {
   return {
     ...plainNumbers({ ...form, ...toDossierBody(form) }),
-    destination: form.destination || (destinationOfPlaces(form) ?? ''),
+    destination:
+      form.destination || (destinationOfPlaces(shownChoices.current.destinations, form)?.key ?? ''),
     stops: form.stops.map(({ stop, day }) => ({ stop, day })),
     teamIds: form.teamIds.toSorted(),
     pictures: form.pictures.map((picture) => picture._id),

@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { basisOfHeadline } from '../../../../../contracts/dossier/price-basis.ts';
 import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
-import { DESTINATIONS, destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
+import { destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
+import { useChoices } from '../../../../features/settings/use-settings.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDestinationOptions } from '../../destinations/use-destination-options.ts';
 import { FormSection } from '../../records/form-section.tsx';
 import { Options } from '../../records/options.tsx';
 import { useTourFields } from './use-tour-fields.ts';
@@ -71,7 +73,8 @@ export function TripFields() {
 function DestinationField() {
   const { control, of } = useTourFields();
   const [city, address, chosen] = useWatch({ control, name: ['city', 'address', 'destination'] });
-  const named = destinationOfPlaces({ city, address });
+  const options = useDestinationOptions(chosen);
+  const named = destinationOfPlaces(useChoices().destinations, { city, address })?.name;
   const isNone = chosen === '' && named === undefined && `${city}${address}`.trim() !== '';
   return (
     <SelectField
@@ -79,7 +82,7 @@ function DestinationField() {
       {...of('destination')}
       hint={isNone ? 'No filter of the site shows a tour without one.' : 'The site’s filters go by it.'}
     >
-      <Options of={DESTINATIONS} none={named ? `By its city and address: ${named}` : 'None of the six'} />
+      <Options of={options} none={named ? `By its city and address: ${named}` : 'None of them'} />
     </SelectField>
   );
 }

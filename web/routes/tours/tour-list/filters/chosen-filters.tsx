@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { useChoices } from '../../../../features/settings/use-settings.ts';
 import { EVERY_TOUR, type FilterName, type TourQuery, tourListPath, withoutFilter } from '../tour-query.ts';
 import { filterLabel } from './tour-filter-labels.ts';
 
@@ -11,6 +12,7 @@ type Props = {
 };
 
 export function ChosenFilters({ query, filters, onRemoved }: Props) {
+  const listed = useChoices();
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
       {filters.map(({ name, value }) => (
@@ -22,7 +24,7 @@ export function ChosenFilters({ query, filters, onRemoved }: Props) {
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-sheet py-1.5 pr-3 pl-4 text-[0.9375rem] font-medium hover:border-ink"
           >
             <span className="sr-only">Take out: </span>
-            {filterLabel(name, value)}
+            {filterLabel(name, value, listed)}
             <X className="size-4 text-ink-soft" />
           </Link>
         </li>

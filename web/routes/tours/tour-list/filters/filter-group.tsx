@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { wordFor } from '../../../../../contracts/count-of.ts';
+import { useChoices } from '../../../../features/settings/use-settings.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { FilterName } from '../tour-query.ts';
 import { FILTER_TITLES, filterLabel } from './tour-filter-labels.ts';
@@ -15,6 +16,7 @@ type Props = {
 
 export function FilterGroup({ name, values, chosen, counts, onChange }: Props) {
   const details = useClosedFromOutside();
+  const listed = useChoices();
   const isSingle = name === 'rating';
   const isChosen = (value: string) => (isSingle ? chosen === value : (chosen ?? []).includes(value));
   const number = values.filter(isChosen).length;
@@ -40,7 +42,7 @@ export function FilterGroup({ name, values, chosen, counts, onChange }: Props) {
             key={value}
             name={name}
             value={value}
-            text={filterLabel(name, value)}
+            text={filterLabel(name, value, listed)}
             count={counts?.[value]}
             isSingle={isSingle}
             isChosen={isChosen(value)}

@@ -1,6 +1,6 @@
 import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/difficulties.ts';
-import { THEME_NAMES } from '../../../../../contracts/dossier/themes.ts';
 import { writer } from '../../../../../contracts/india-time.ts';
+import { nameOfChoice, type TourChoices } from '../../../../../contracts/tours/destinations.ts';
 import type {
   Companion,
   HeightBand,
@@ -76,7 +76,6 @@ export const FILTER_TITLES: Record<FilterName, string> = {
 };
 
 const LABELS: Partial<Record<FilterName, Record<string, string>>> = {
-  theme: THEME_NAMES,
   month: MONTHS,
   height: HEIGHTS,
   level: DIFFICULTY_NAMES,
@@ -86,7 +85,9 @@ const LABELS: Partial<Record<FilterName, Record<string, string>>> = {
   rating: RATINGS,
 };
 
-export function filterLabel(name: FilterName, value: string): string {
+export function filterLabel(name: FilterName, value: string, { destinations, themes }: TourChoices): string {
+  if (name === 'destination') return nameOfChoice(destinations, value);
+  if (name === 'theme') return nameOfChoice(themes, value);
   const label = LABELS[name]?.[value] ?? value;
   return name === 'start' ? `From ${label}` : label;
 }

@@ -1,8 +1,10 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
+import type { Choice, TourChoices } from '../../../../../contracts/tours/destinations.ts';
 import { RATING_FLOORS, TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
+import { useChoices } from '../../../../features/settings/use-settings.ts';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
@@ -36,6 +38,7 @@ const ROW =
 export function TourFilters({ query, counts, total, isPending, hasFailed, ask }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const listed = useChoices();
   const chosen = chosenFilters(query).length;
   useBackClosesPopover(sheet);
 
@@ -85,7 +88,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
         className={`${SHEET} ${ROW}`}
       >
         <SheetHeading />
-        {filtersFor(query, counts).map(([name, values]) => (
+        {filtersFor(query, listed, counts).map(([name, values]) => (
           <FilterGroup
             key={name}
             name={name}
@@ -158,8 +161,17 @@ function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => voi
   );
 }
 
-function filtersFor({ start }: Pick<TourQuery, 'start'>, counts?: BrowseCounts) {
+const keysOf = (choices: readonly Choice[]) => choices.map(({ key }) => key);
+
+function filtersFor({ start }: Pick<TourQuery, 'start'>, listed: TourChoices, counts?: BrowseCounts) {
   const towns = [...new Set([...Object.keys(counts?.start ?? {}), ...start])].sort();
-  const choices = { ...CHOICES, ...(towns.length > 0 && { start: towns }), rating: RATING_FLOORS };
-  return Object.entries(choices) as [FilterName, readonly string[]][];
+  const choices = {
+    destination: keysOf(listed.destinations),
+    theme: keysOf(listed.themes),
+    ...CHOICES,
+    ...(towns.length > 0 && { start: towns }),
+    rating: RATING_FLOORS,
+  };
+  const filters = Object.entries(choices) as [FilterName, readonly string[]][];
+  return filters.filter(([, values]) => values.length > 0);
 }

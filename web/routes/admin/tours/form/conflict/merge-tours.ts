@@ -1,5 +1,7 @@
 import { countOf } from '../../../../../../contracts/count-of.ts';
+import { nameOfChoice } from '../../../../../../contracts/tours/destinations.ts';
 import { compareParts } from '../../../conflict/compare-parts.ts';
+import { shownChoices } from '../../../destinations/shown-choices.ts';
 import { PART_NAMES, type TourPart } from '../../names-of-parts.ts';
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
 import type { TourForm } from '../tour-form-values.ts';
@@ -70,7 +72,7 @@ export function partText(part: TourPart, form: TourForm, names: NamesById): stri
     case 'teamIds':
       return namesOf(form.teamIds.toSorted(), names, ['person', 'people']);
     case 'destination':
-      return form.destination || 'As city and address say';
+      return nameOfChoice(shownChoices.current.destinations, form.destination) || 'As city and address say';
     case 'distance':
       return form.distance && `${form.distance} km`;
     case 'departures':

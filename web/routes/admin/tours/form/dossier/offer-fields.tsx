@@ -1,5 +1,5 @@
 import { DOSSIER_LIMITS, GUIDING_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
-import { THEME_NAMES, THEMES } from '../../../../../../contracts/dossier/themes.ts';
+import { useChoices } from '../../../../../features/settings/use-settings.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
@@ -22,6 +22,7 @@ const START_TOWNS = [
 
 export function OfferFields() {
   const { register, of } = useTourFields();
+  const { themes } = useChoices();
   return (
     <FormSection
       id="offer-fields"
@@ -39,9 +40,9 @@ export function OfferFields() {
         <fieldset className="sm:col-span-2">
           <legend className="mb-1.5 text-[0.9375rem] font-semibold">Themes</legend>
           <div className="flex flex-wrap gap-x-6">
-            {THEMES.map((theme) => (
-              <TickBox key={theme} value={theme} {...register('themes')}>
-                {THEME_NAMES[theme]}
+            {themes.map(({ key, name }) => (
+              <TickBox key={key} value={key} {...register('themes')}>
+                {name}
               </TickBox>
             ))}
           </div>
