@@ -27,7 +27,7 @@ export async function loadContentMedia(db: Db, addresses: string[]): Promise<Con
     picture(address, cut) {
       const row = rows.get(address);
       if (!row) return null;
-      return cut === 'hero' ? heroOf(row) : presentPicture(address, row);
+      return cut === 'hero' ? heroOf(row) : presentPicture(row.url, row);
     },
     video: (address) => {
       const loop = loops[LOOP.exec(address)?.[1] ?? ''];

@@ -8,7 +8,7 @@ import type {
 } from '../../../contracts/page-content/page-content.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { insertMedia } from '../media/media.queries.ts';
+import { insertMedia, updateMedia } from '../media/media.queries.ts';
 import { publishDue } from './change-content.ts';
 
 const NOW = '2026-11-21T06:00:00.000Z';
@@ -177,7 +177,8 @@ test('staff’s copy of a draft tells where each text is from, and visitors’ d
 });
 
 test('a picture is shown with what the library says of it; one that is gone is none', async () => {
-  const url = '/media/uploads/01890a5d-ac96-774b-bcce-b302099a8057/a-800.webp';
+  const folder = '/media/uploads/01890a5d-ac96-774b-bcce-b302099a8057';
+  const url = `${folder}/0a0a0a0a-800.webp`;
   const row = {
     ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', url, alt: 'A yak', width: 800, height: 600 },
     ...{ dominant_colour: '#123456', widths: '[480,800]', focus_x: 20, focus_y: 30, is_uploaded: 1 as const },
@@ -196,6 +197,10 @@ test('a picture is shown with what the library says of it; one that is gone is n
     wide: { alt: 'A yak', widths: [480, 800], focus: { x: 20, y: 30 } },
     tall: { url },
   });
+  // Its focus was moved.
+  const cutAgain = `${folder}/0b0b0b0b-800.webp`;
+  await updateMedia(site.db, row, { url: cutAgain });
+  expect((await shown('about')).picture).toMatchObject({ wide: { url: cutAgain } });
   await site.db.deleteFrom('media').execute();
   expect((await shown('about')).picture).toBeNull();
   const { version } = await load('about');
