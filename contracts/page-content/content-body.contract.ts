@@ -3,6 +3,7 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { maybeWebAddress } from '../fields/web-address.contract.ts';
+import { HEX_COLOUR } from '../look/accent.ts';
 import { unknownBraces } from './content-braces.ts';
 import type { ContentField, ContentFields, ListField } from './content-fields.ts';
 
@@ -44,6 +45,8 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
       return how === 'draft' ? freeText(field.label, LINK_MAX) : maybeWebAddress;
     case 'day':
       return how === 'draft' ? freeText(field.label, 10) : calendarDay('Choose the day.');
+    case 'colour':
+      return how === 'draft' ? freeText(field.label, COLOUR_MAX) : hexColour;
     case 'group':
       return contentBody(field.fields, how);
     case 'list':
@@ -52,6 +55,14 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
 }
 
 const LINK_MAX = 500;
+const COLOUR_MAX = 20;
+
+const NO_COLOUR = 'Write the colour as #12433a, or leave it empty.';
+const hexColour = z
+  .string({ error: NO_COLOUR })
+  .max(COLOUR_MAX, NO_COLOUR)
+  .transform((typed) => cleanText(typed).toLowerCase())
+  .pipe(z.string().regex(HEX_COLOUR, NO_COLOUR).or(z.literal('')));
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -7,8 +7,8 @@ export type LineField = Text & { kind: 'line' };
 export type TextField = Text & { kind: 'text' };
 /** A line each. `max`: lines. */
 export type LinesField = Told & { kind: 'lines'; max: number; lineMax: number; initial: readonly string[] };
-/** Stored as the picture's address, empty for none; shown as one cut, or as a wide and a tall one. */
-export type PictureField = Told & { kind: 'picture'; cut: 'card' | 'hero' };
+/** Stored as the picture's address, empty for none; shown as one cut, as a wide and a tall one, or whole. */
+export type PictureField = Told & { kind: 'picture'; cut: 'card' | 'hero' | 'logo' };
 /** Stored as the video's address, empty for none. */
 export type VideoField = Told & { kind: 'video' };
 export type NumberField = Told & { kind: 'number'; min: number; max: number; unit: string; initial: number };
@@ -23,6 +23,8 @@ export type LinkField = Told & { kind: 'link'; initial: string };
 export type WebAddressField = Told & { kind: 'web-address' };
 /** YYYY-MM-DD. */
 export type DayField = Told & { kind: 'day' };
+/** `#rrggbb`, empty for none. */
+export type ColourField = Told & { kind: 'colour' };
 export type GroupField<Fields extends ContentFields = ContentFields> = Told & {
   kind: 'group';
   fields: Fields;
@@ -50,6 +52,7 @@ export type ContentField =
   | LinkField
   | WebAddressField
   | DayField
+  | ColourField
   | GroupField
   | ListField;
 
@@ -66,7 +69,7 @@ export const text = (label: string, max: number, initial: string, rest?: Partial
   ({ kind: 'text', label, max, initial, ...rest }) as const satisfies TextField;
 export const lines = (label: string, rest: Rest<LinesField>) =>
   ({ kind: 'lines', label, ...rest }) as const satisfies LinesField;
-export const picture = <Cut extends 'card' | 'hero'>(label: string, cut: Cut, hint?: string) => ({
+export const picture = <Cut extends PictureField['cut']>(label: string, cut: Cut, hint?: string) => ({
   ...{ kind: 'picture' as const, label, cut },
   ...(hint && { hint }),
 });
@@ -85,6 +88,8 @@ export const link = (label: string, initial: string) =>
 export const webAddress = (label: string) =>
   ({ kind: 'web-address', label }) as const satisfies WebAddressField;
 export const day = (label: string) => ({ kind: 'day', label }) as const satisfies DayField;
+export const colour = (label: string, hint: string) =>
+  ({ kind: 'colour', label, hint }) as const satisfies ColourField;
 export const group = <const Fields extends ContentFields>(label: string, fields: Fields, hint?: string) => ({
   ...{ kind: 'group' as const, label, fields },
   ...(hint && { hint }),

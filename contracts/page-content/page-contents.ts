@@ -1,5 +1,6 @@
 import { FRAME_CONTENT } from './frame-content.ts';
 import { HOME_CONTENT } from './home-content.ts';
+import { LOOK_CONTENT } from './look-content.ts';
 import {
   ABOUT_CONTENT,
   CONTACT_CONTENT,
@@ -13,6 +14,7 @@ import { POLICIES_CONTENT } from './policies-content.ts';
 
 /** All that staff can write on pages. `page`: where it shows; the frame is on all pages. */
 export const PAGE_CONTENTS = {
+  look: { name: 'Look', page: '/home', fields: LOOK_CONTENT },
   frame: { name: 'Menu and footer', page: '/home', fields: FRAME_CONTENT },
   home: { name: 'Home', page: '/home', fields: HOME_CONTENT },
   tours: { name: 'Tours', page: '/tours', fields: TOURS_CONTENT },

@@ -1,3 +1,4 @@
+import { isShippedMark } from '../../../contracts/look/logo.ts';
 import { contentBody, type Strictness } from '../../../contracts/page-content/content-body.contract.ts';
 import {
   completeContent,
@@ -206,7 +207,7 @@ async function publishable<Key extends ContentKey>(
   return values;
 }
 
-const isShipped = (address: string) => address.startsWith('/media/loops/');
+const isShipped = (address: string) => address.startsWith('/media/loops/') || isShippedMark(address);
 
 /** Complete: a field that was not sent has its initial value. */
 function checked<Key extends ContentKey>(key: Key, written: unknown, how: Strictness): WrittenContent<Key> {

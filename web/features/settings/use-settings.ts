@@ -2,12 +2,15 @@ import { useRouteLoaderData } from 'react-router';
 import type { PHONE_COUNTRIES } from '../../../contracts/fields/phone-countries.ts';
 import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
+import type { OwnLook } from '../look/own-look.ts';
 
 /** `siteUrl` has no trailing slash. */
 export type RootData = {
   settings: SiteSettings;
   frame: ShownContent<'frame'>;
   toursPage: ShownContent<'tours'>;
+  /** Missing as long as all is as the site came. */
+  look?: OwnLook;
   year: number;
   siteUrl: string;
   phoneCountries: typeof PHONE_COUNTRIES;

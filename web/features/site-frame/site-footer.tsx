@@ -1,11 +1,13 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { href, Link, useMatches } from 'react-router';
+import { isShippedMark } from '../../../contracts/look/logo.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { mapLinkAddress } from '../contact/map/map-addresses.ts';
 import { OfficeMap } from '../contact/map/office-map.tsx';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { Registrations } from '../contact/registrations.tsx';
 import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
+import { useWordmark } from '../look/brand-mark.tsx';
 import { useFrame, useRequiredRootData, useSettings } from '../settings/use-settings.ts';
 
 // Here because view transitions start only after hydration.
@@ -54,7 +56,15 @@ function Agency() {
   return (
     <div>
       <div className="prayer-flags mb-4 max-sm:hidden" />
-      <p className="font-display text-3xl font-medium max-sm:hidden">{agencyName}</p>
+      <FooterLogo />
+      <p
+        className={classNames(
+          'font-display text-3xl font-medium max-sm:hidden',
+          useWordmark() !== undefined && 'sr-only',
+        )}
+      >
+        {agencyName}
+      </p>
       <p className="mt-3 mb-4 max-w-[32ch] text-on-night-soft max-sm:hidden">{tagline}</p>
       <h2 className="sr-only">Contact</h2>
       <div className="flex gap-3">
@@ -96,6 +106,25 @@ function Agency() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** On white: it may be as dark as the ground. */
+function FooterLogo() {
+  const logo = useRequiredRootData().look?.logo;
+  if (!logo || isShippedMark(logo.url)) return null;
+  const { url, width, height } = logo;
+  return (
+    <p className="mb-3 max-sm:hidden">
+      <img
+        src={url}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className="h-auto max-h-16 w-auto max-w-64 rounded-field bg-white object-contain p-2"
+      />
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormSection } from '../records/form-section.tsx';
+import { ContentColour } from './content-colour.tsx';
 import { useContentEditing } from './content-context.ts';
 import { ContentList } from './content-list.tsx';
 import { levelOf, valueAt } from './content-paths.ts';
@@ -34,6 +35,7 @@ function OneField({ field, path }: { field: ContentField; path: string }) {
       </ContentList>
     );
   if (field.kind === 'picture' || field.kind === 'video') return <ContentPicture field={field} path={path} />;
+  if (field.kind === 'colour') return <ContentColour field={field} path={path} />;
   const { label, hint } = field;
   const error = faults[path] ?? faultBelow(faults, path);
   const value = valueAt(values, path);

@@ -1,0 +1,22 @@
+import { isShippedMark } from '../../../contracts/look/logo.ts';
+import favicon from '../../../demo/brand/teesta-trails/favicon.svg?inline';
+import { useRootData } from '../settings/use-settings.ts';
+
+/** The server draws all but the demo's: see `look.routes.ts`. */
+export function SiteIcons() {
+  const root = useRootData();
+  const logo = root?.look?.logo;
+  const isShipped = root && (!root.look || (logo && isShippedMark(logo.url)));
+  return (
+    <>
+      {/* With only this size declared, browsers that support SVG prefer the SVG icon. */}
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      {isShipped ? (
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+      ) : (
+        <link rel="icon" href="/brand/icon-192.png" type="image/png" sizes="192x192" />
+      )}
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
+}
