@@ -10,6 +10,8 @@ export const ON_NIGHT = '#f4f1e8';
 export const CONTRAST = { text: 4.5, mark: 3 } as const;
 
 const STEP = 0.005;
+/** Chroma. */
+const GREY = 0.04;
 
 const oklch = converter('oklch');
 
@@ -25,7 +27,9 @@ export function accentTokens(written: string): AccentTokens | undefined {
     return at(l);
   };
   const strong = move(accent.l, -STEP, (colour) => standsOut(colour, 'light', CONTRAST.text));
-  const soft = move(accent.l, STEP, (colour) => standsOut(colour, 'dark', CONTRAST.text));
+  // A grey button looks switched off.
+  const least = accent.c < GREY ? 0.85 : 0;
+  const soft = move(Math.max(accent.l, least), STEP, (colour) => standsOut(colour, 'dark', CONTRAST.text));
   const isNearBlack = lightness(strong) < 0.25;
   const isNearWhite = lightness(soft) > 0.92;
   return {

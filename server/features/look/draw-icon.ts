@@ -4,7 +4,7 @@ import { initialsOf } from '../../../contracts/look/initials.ts';
 import type { LetterPair } from '../../../contracts/look/letters.ts';
 import type { Logo } from '../../../contracts/look/logo.ts';
 import { markColours } from './accent-tokens.ts';
-import { drawable, familiesOf, loadDrawingFonts } from './drawing-fonts.ts';
+import { drawable, familiesOf, loadDrawingFonts, weightOf } from './drawing-fonts.ts';
 
 /** A maskable icon is cut to a circle of 80 %. Others have round corners, or get them from the telephone. */
 export type IconShape = { size: number; ground: 'round' | 'square' | 'maskable' };
@@ -31,6 +31,7 @@ export async function drawInitials(
   pen.roundRect(0, 0, size, size, ground === 'round' ? size * ROUND : 0);
   pen.fill();
   pen.fillStyle = colours.letters;
+  pen.fontVariationSettings = weightOf(600);
   const font = (pixels: number) => `600 ${pixels}px ${familiesOf(letters).title}`;
   const room = size * LETTERS_SHARE[ground];
   pen.font = font(room);

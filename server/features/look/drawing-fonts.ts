@@ -37,6 +37,9 @@ const OTHERS: Record<string, string> = {
 
 const listOf = (family: string) => [family, ...Object.keys(OTHERS)].map((name) => `"${name}"`).join();
 
+/** A canvas draws a variable typeface at its first weight, unless it is told so. */
+export const weightOf = (weight: number) => `"wght" ${weight}`;
+
 /** As a canvas names them. */
 export function familiesOf(letters: LetterPair): { title: string; lines: string } {
   const [title, lines] = PAIRS[letters];

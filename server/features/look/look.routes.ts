@@ -9,11 +9,11 @@ import type { MediaRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { hasAlready } from '../../http/cache/negotiate.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { WHOLE } from '../media/cutting/cut-picture.ts';
 import { findMedia } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { picturesOnPage } from '../page-content/page-content.queries.ts';
 import type { IconShape } from './draw-icon.ts';
+import { wholeFile } from './logo-file.ts';
 import { findLook, logoOf, type PublishedLook } from './look.queries.ts';
 
 /** By address. Browsers and telephones ask for the first two without being told of them. */
@@ -24,7 +24,6 @@ const ICONS: Record<string, IconShape> = {
   '/brand/icon-512.png': { size: 512, ground: 'round' },
   '/brand/icon-maskable-512.png': { size: 512, ground: 'maskable' },
 };
-const PUBLIC_FOLDER = resolve(import.meta.dirname, '../../../public');
 const MARKS_FOLDER = resolve(import.meta.dirname, '../../../demo/brand');
 const LOGO = /^([0-9a-f-]{36})\.(webp|png)$/;
 const PNG = 'image/png';
@@ -93,11 +92,6 @@ async function wasLogo(db: Db, { id, url, is_uploaded }: MediaRow): Promise<bool
     .limit(1)
     .executeTakeFirst();
   return version !== undefined;
-}
-
-export function wholeFile(localPath: (folder: string, name: string) => string) {
-  return ({ id, url, is_uploaded }: MediaRow) =>
-    is_uploaded === 1 ? localPath(id, WHOLE) : join(PUBLIC_FOLDER, url);
 }
 
 const readMark = (mark: string, file: string) =>

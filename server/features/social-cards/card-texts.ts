@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { LetterPair } from '../../../contracts/look/letters.ts';
-import { drawable, familiesOf, loadDrawingFonts } from '../look/drawing-fonts.ts';
+import { drawable, familiesOf, loadDrawingFonts, weightOf } from '../look/drawing-fonts.ts';
 
 export type CardTexts = {
   title: string;
@@ -24,10 +24,15 @@ export async function drawCardTexts(texts: CardTexts, look: CardLook): Promise<B
   const agencyName = drawable(texts.agencyName);
   const canvas = createCanvas(BAND.width, BAND.height);
   const pen = canvas.getContext('2d');
+  // Cards in the site's own letters stay as they have been shared.
+  const weigh = (weight: number) => {
+    pen.fontVariationSettings = look.letters === 'fraunces' ? 'normal' : weightOf(weight);
+  };
   pen.fillStyle = look.ground;
   pen.fillRect(0, 0, BAND.width, BAND.height);
   pen.textBaseline = 'alphabetic';
 
+  weigh(600);
   const maxWidth = BAND.width - 2 * MARGIN;
   const size =
     TITLE_SIZES.find((one) => fits(pen, title, titleFont(one, families.title), maxWidth)) ?? TITLE_SIZES[3];
@@ -40,6 +45,7 @@ export async function drawCardTexts(texts: CardTexts, look: CardLook): Promise<B
   pen.fillStyle = INK.agency;
   pen.fillText(cutToWidth(pen, agencyName, maxWidth / 2), BAND.width - MARGIN - agencyWidth, 148);
 
+  weigh(500);
   pen.font = `500 29px ${families.lines}`;
   pen.fillStyle = look.line;
   pen.fillText(cutToWidth(pen, line, maxWidth - agencyWidth - 40), MARGIN, 148);
