@@ -12,7 +12,7 @@ import { notFound } from '../../http/faults/errors.ts';
 import { findMedia } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { picturesOnPage } from '../page-content/page-content.queries.ts';
-import type { IconShape } from './draw-icon.ts';
+import type { IconShape } from './draw-brand.ts';
 import { wholeFile } from './logo-file.ts';
 import { findLook, logoOf, type PublishedLook } from './look.queries.ts';
 
@@ -37,7 +37,7 @@ export function lookRoutes({ db, config }: Pick<Deps, 'db' | 'config'>): Fastify
   async function iconOf(look: PublishedLook, shape: IconShape): Promise<Buffer> {
     const { logo, agencyName, accent, letters } = look;
     // The drawing libraries take over 20 MB.
-    const { drawInitials, drawLogoIcon } = await import('./draw-icon.ts');
+    const { drawInitials, drawLogoIcon } = await import('./draw-brand.ts');
     if (logo && !isWordmark(logo))
       return once([logo.media.id, shape], () => drawLogoIcon(pathOf(logo.media), shape));
     const initials = { agencyName, letters, ...(accent && { accent }) };
@@ -70,7 +70,7 @@ export function lookRoutes({ db, config }: Pick<Deps, 'db' | 'config'>): Fastify
         const [, id = '', format = 'png'] = LOGO.exec(request.params.file) ?? [];
         const media = id === '' ? undefined : await findMedia(db, id);
         if (!media || !(await wasLogo(db, media))) throw notFound('picture');
-        const { drawLogo } = await import('./draw-icon.ts');
+        const { drawLogo } = await import('./draw-brand.ts');
         const kind = format as 'webp' | 'png';
         const logo = await once([id, kind], () => drawLogo(pathOf(media), logoOf(media), kind));
         reply.header('cross-origin-resource-policy', 'cross-origin');

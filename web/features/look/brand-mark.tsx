@@ -8,7 +8,7 @@ const MARK = markOnPaper.replace('#12433a', 'var(--color-pine)');
 export function BrandMark() {
   const look = useRootData()?.look;
   if (look?.logo && !isShippedMark(look.logo.url)) return <LogoPicture logo={look.logo} />;
-  if (look?.initials !== undefined) return <Initials letters={look.initials} />;
+  if (look && !look.logo) return look.initials ? <Initials letters={look.initials} /> : null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own
   return <span aria-hidden="true" className="shrink-0" dangerouslySetInnerHTML={{ __html: MARK }} />;
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../contracts/look/initials.ts';
+import { initialsOfAgency } from '../../../contracts/initials.ts';
 import { isShippedMark } from '../../../contracts/look/logo.ts';
 import type { ShownContent } from '../../../contracts/page-content/content-values.ts';
 
@@ -11,5 +11,5 @@ export function ownLook(
 ): OwnLook | undefined {
   const isMarkShipped = logo !== null && isShippedMark(logo.url);
   if (isMarkShipped && !accent && letters === 'fraunces') return undefined;
-  return { logo, accent, letters, ...(!logo && { initials: initialsOf(agencyName) }) };
+  return { logo, accent, letters, ...(!logo && { initials: initialsOfAgency(agencyName) }) };
 }

@@ -57,7 +57,7 @@ function Swatches() {
   const tokens = useTokensOfDraft();
   if (!tokens) return null;
   return (
-    <ul aria-label="As it will show" className="mt-3 grid grid-cols-2 gap-3">
+    <ul aria-label="As it will show" className="mt-3 grid gap-3 sm:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (
         <li key={theme}>
           <Swatch theme={theme} of={tokens[theme]} />

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { initialsOf } from '../../../contracts/look/initials.ts';
+import { initialsOfAgency } from '../../../contracts/initials.ts';
 import type { LetterPair } from '../../../contracts/look/letters.ts';
 import type { Logo } from '../../../contracts/look/logo.ts';
 import { markColours } from './accent-tokens.ts';
@@ -22,7 +22,7 @@ export async function drawInitials(
   { size, ground }: IconShape,
 ): Promise<Buffer> {
   await loadDrawingFonts();
-  const initials = initialsOf(drawable(agencyName));
+  const initials = initialsOfAgency(drawable(agencyName));
   const colours = markColours(accent);
   const canvas = createCanvas(size, size);
   const pen = canvas.getContext('2d');
