@@ -107,6 +107,16 @@ test.each(ICONS)('%s is drawn from initials in the accent, and has a tag', async
   expect((await ask(address, { 'if-none-match': green.headers.etag })).statusCode).toBe(200);
 });
 
+test('several looks can be drawn at once', async () => {
+  const names = ['Alpha Tours', 'Beta Tours', 'Gamma Tours'];
+  const asked = [];
+  for (const name of names) {
+    await callIt(name);
+    asked.push(ask('/favicon.ico'));
+  }
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
 test('icons have the size that the manifest says, and only round ones clear corners', async () => {
   expect(await cornerAndMiddle('/brand/icon-192.png')).toMatchObject({ width: 192, corner: [0, 0, 0, 0] });
   const maskable = await cornerAndMiddle('/brand/icon-maskable-512.png');

@@ -12,7 +12,8 @@ import { notFound } from '../../http/faults/errors.ts';
 import { findMedia } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { picturesOnPage } from '../page-content/page-content.queries.ts';
-import type { IconShape } from './draw-brand.ts';
+import { drawInitialsAside } from './draw-aside.ts';
+import { drawLogo, drawLogoIcon, type IconShape } from './draw-logo.ts';
 import { wholeFile } from './logo-file.ts';
 import { findLook, logoOf, type PublishedLook } from './look.queries.ts';
 
@@ -26,6 +27,8 @@ const ICONS: Record<string, IconShape> = {
 };
 const MARKS_FOLDER = resolve(import.meta.dirname, '../../../demo/brand');
 const LOGO = /^([0-9a-f-]{36})\.(webp|png)$/;
+const ADDRESSES = Object.keys(ICONS);
+const SHAPES = Object.values(ICONS);
 const PNG = 'image/png';
 const MINUTES_10 = 'public, max-age=600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -34,22 +37,29 @@ export function lookRoutes({ db, config }: Pick<Deps, 'db' | 'config'>): Fastify
   const pathOf = wholeFile(diskMediaStorage(config.dataDir).localPath);
   const once = drawOnce();
 
-  async function iconOf(look: PublishedLook, shape: IconShape): Promise<Buffer> {
+  async function iconOf(look: PublishedLook, address: string): Promise<Buffer | undefined> {
     const { logo, agencyName, accent, letters } = look;
-    // The drawing libraries take over 20 MB.
-    const { drawInitials, drawLogoIcon } = await import('./draw-brand.ts');
-    if (logo && !isWordmark(logo))
-      return once([logo.media.id, shape], () => drawLogoIcon(pathOf(logo.media), shape));
-    const initials = { agencyName, letters, ...(accent && { accent }) };
-    return once([initials, shape], () => drawInitials(initials, shape));
+    const drawn =
+      logo && !isWordmark(logo)
+        ? once(logo.media.id, () =>
+            Promise.all(SHAPES.map((shape) => drawLogoIcon(pathOf(logo.media), shape))),
+          )
+        : once({ agencyName, letters, accent }, () =>
+            drawInitialsAside({
+              initials: { agencyName, letters, ...(accent && { accent }) },
+              shapes: SHAPES,
+            }),
+          );
+    return (await drawn)[ADDRESSES.indexOf(address)];
   }
 
   return async (app) => {
-    for (const [address, shape] of Object.entries(ICONS))
+    for (const address of ADDRESSES)
       app.get(address, { schema: { hide: true } }, async (request, reply) => {
         const look = await findLook(db);
         const file = address.split('/').at(-1) ?? '';
-        const icon = look.mark ? await readMark(look.mark, file) : await iconOf(look, shape);
+        const icon = look.mark ? await readMark(look.mark, file) : await iconOf(look, address);
+        if (!icon) throw notFound('icon');
         return sendPicture(request, reply, icon, file === 'favicon.ico' && look.mark ? 'image/x-icon' : PNG);
       });
 
@@ -70,9 +80,11 @@ export function lookRoutes({ db, config }: Pick<Deps, 'db' | 'config'>): Fastify
         const [, id = '', format = 'png'] = LOGO.exec(request.params.file) ?? [];
         const media = id === '' ? undefined : await findMedia(db, id);
         if (!media || !(await wasLogo(db, media))) throw notFound('picture');
-        const { drawLogo } = await import('./draw-brand.ts');
         const kind = format as 'webp' | 'png';
-        const logo = await once([id, kind], () => drawLogo(pathOf(media), logoOf(media), kind));
+        const [logo] = await once([id, kind], async () => [
+          await drawLogo(pathOf(media), logoOf(media), kind),
+        ]);
+        if (!logo) throw notFound('picture');
         reply.header('cross-origin-resource-policy', 'cross-origin');
         return sendPicture(request, reply, logo, `image/${kind}`, FOR_EVER);
       },
@@ -101,8 +113,8 @@ const readMark = (mark: string, file: string) =>
 const DRAWN_MAX = 30;
 
 function drawOnce() {
-  const drawn = new LRUCache<string, Promise<Buffer>>({ max: DRAWN_MAX });
-  return (what: unknown, draw: () => Promise<Buffer>): Promise<Buffer> => {
+  const drawn = new LRUCache<string, Promise<Buffer[]>>({ max: DRAWN_MAX });
+  return (what: unknown, draw: () => Promise<Buffer[]>): Promise<Buffer[]> => {
     const key = JSON.stringify(what);
     const made = drawn.get(key) ?? draw();
     drawn.set(key, made);

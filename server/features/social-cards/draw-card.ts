@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Logo } from '../../../contracts/look/logo.ts';
-import { drawLogo } from '../look/draw-brand.ts';
+import { drawLogo } from '../look/draw-logo.ts';
 import { cutAround, type Focus } from '../media/cutting/cut-picture.ts';
 import { BAND, type CardLook, type CardTexts, drawCardTexts } from './card-texts.ts';
 
