@@ -14,5 +14,4 @@ export const ACCENT_TOKENS = [
 ] as const;
 
 export type AccentToken = (typeof ACCENT_TOKENS)[number];
-export type Theme = 'light' | 'dark';
-export type AccentTokens = Record<Theme, Record<AccentToken, string>>;
+export type AccentTokens = Record<'light' | 'dark', Record<AccentToken, string>>;

@@ -1,7 +1,7 @@
 import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCENT_TOKENS, type AccentTokens, type Theme } from '../../../contracts/look/accent.ts';
+import { ACCENT_TOKENS, type AccentTokens } from '../../../contracts/look/accent.ts';
 import { accentTokens, CONTRAST, GROUNDS, markColours, ON_NIGHT } from './accent-tokens.ts';
 
 const anyColour = fc
@@ -10,10 +10,13 @@ const anyColour = fc
 const DIFFICULT = ['#000000', '#ffffff', '#ffe600', '#0a0a0a', '#808080', '#00ff00', '#0000ff', '#ff00ff'];
 
 const tokensOf = (accent: string) => accentTokens(accent) as AccentTokens;
-const grounds = (theme: Theme) => Object.values(GROUNDS[theme]);
+const grounds = (theme: keyof AccentTokens) => Object.values(GROUNDS[theme]);
 
 /** Every pair of which one changes. Marigold and its like stay, and stand on the night. */
-function pairs(theme: Theme, accent: string): [foreground: string, ground: string, least: number][] {
+function pairs(
+  theme: keyof AccentTokens,
+  accent: string,
+): [foreground: string, ground: string, least: number][] {
   const of = tokensOf(accent)[theme];
   return [
     ...grounds(theme).flatMap((ground): [string, string, number][] => [

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { type AccentTokens, HEX_COLOUR, type Theme } from '../../../../contracts/look/accent.ts';
+import { type AccentTokens, HEX_COLOUR } from '../../../../contracts/look/accent.ts';
 import type { ColourField } from '../../../../contracts/page-content/content-fields.ts';
 import type { ShownContent } from '../../../../contracts/page-content/content-values.ts';
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
@@ -67,7 +67,7 @@ function Swatches() {
   );
 }
 
-function Swatch({ theme, of }: { theme: Theme; of: AccentTokens[Theme] }) {
+function Swatch({ theme, of }: { theme: keyof AccentTokens; of: AccentTokens['light'] }) {
   const { name, paper } = GROUNDS[theme];
   return (
     <div className="overflow-hidden rounded-field border border-mist text-sm" style={{ background: paper }}>
