@@ -60,13 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColours look={look} />
+        {import.meta.env.SSR && <ThemeColours look={look} />}
         <OwnScript code={letters ? beforePaint(letters.fonts) : ''} />
         <OwnStyle rules={letters ? letters.rules : ''} />
         <LookOfPage look={look} />
         <PageStarter styleSheet={stylesUrl} />
         <Meta />
-        <SiteIcons />
+        {import.meta.env.SSR && <SiteIcons />}
         <Links />
       </head>
       <body>

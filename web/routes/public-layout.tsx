@@ -3,7 +3,6 @@ import { href, Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useDraftSession } from '../features/drafts/draft-session/draft-session.ts';
 import { LateProblemPage } from '../features/failures/problem-page/late-problem-page.tsx';
-import { PrintHead } from '../features/look/print-head.tsx';
 import { SaveForm } from '../features/saved-tours/save-form.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
@@ -50,7 +49,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <SaveForm />
       <MessageBands place="site" />
       <main key={`main ${draftSession}`} id="main" tabIndex={-1} className="flex-1 outline-none">
-        <PrintHead />
         {children}
       </main>
       <SiteFooter key={`${draftSession} ${isAtDoor}`} />

@@ -5,11 +5,14 @@ import type { OwnLook } from './own-look.ts';
 type Props = { look: OwnLook | undefined };
 
 export function LookOfPage({ look }: Props) {
-  return look?.accent ? <OwnStyle rules={accentRules(look.accent)} /> : null;
+  if (!look) return null;
+  return <OwnStyle rules={import.meta.env.SSR ? `${accentRules(look.accent)}${PRINTED}` : ''} />;
 }
 
 /** `html:root` outweighs the sheet, wherever that stands. Printed pages are light. */
-function accentRules({ light, dark }: AccentTokens): string {
+function accentRules(tokens: AccentTokens | null): string {
+  if (!tokens) return '';
+  const { light, dark } = tokens;
   return `html:root{${variables(light)}}@media screen and (prefers-color-scheme:dark){html:root{${variables(dark)}}}`;
 }
 
@@ -18,6 +21,11 @@ const variables = (tokens: AccentTokens['light']) =>
     .map(([name, colour]) => `--color-${name}:${colour}`)
     .join(';');
 
+/** Of the site's header the logo. */
+const PRINTED =
+  '@media print{body>header:has(>div>.site-bar){display:block;position:static;height:auto}body>header>div{border:0}body>header .site-bar>:not(a){display:none}}';
+
+/** On the server alone. */
 export function ThemeColours({ look }: Props) {
   return (
     <>

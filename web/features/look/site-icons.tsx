@@ -1,12 +1,10 @@
-import { isShippedMark } from '../../../contracts/look/logo.ts';
 import favicon from '../../../demo/brand/teesta-trails/favicon.svg?inline';
 import { useRootData } from '../settings/use-settings.ts';
 
-/** The server draws all but the demo's: see `look.routes.ts`. */
+/** On the server alone, which draws all but the demo's: see `look.routes.ts`. */
 export function SiteIcons() {
   const root = useRootData();
-  const logo = root?.look?.logo;
-  const isShipped = root && (!root.look || (logo && isShippedMark(logo.url)));
+  const isShipped = root && !root.look?.logo && !root.look?.initials;
   return (
     <>
       {/* With only this size declared, browsers that support SVG prefer the SVG icon. */}

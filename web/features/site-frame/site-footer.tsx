@@ -1,13 +1,11 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { href, Link, useMatches } from 'react-router';
-import { isShippedMark } from '../../../contracts/look/logo.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { mapLinkAddress } from '../contact/map/map-addresses.ts';
 import { OfficeMap } from '../contact/map/office-map.tsx';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { Registrations } from '../contact/registrations.tsx';
 import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
-import { useWordmark } from '../look/brand-mark.tsx';
 import { useFrame, useRequiredRootData, useSettings } from '../settings/use-settings.ts';
 
 // Here because view transitions start only after hydration.
@@ -52,16 +50,14 @@ function Directory({ hasMap }: { hasMap: boolean }) {
 }
 
 function Agency() {
-  const { agencyName, tagline, socials, email, whatsapp, addressLines } = useSettings();
+  const { settings, look } = useRequiredRootData();
+  const { agencyName, tagline, socials, email, whatsapp, addressLines } = settings;
   return (
     <div>
       <div className="prayer-flags mb-4 max-sm:hidden" />
       <FooterLogo />
       <p
-        className={classNames(
-          'font-display text-3xl font-medium max-sm:hidden',
-          useWordmark() !== undefined && 'sr-only',
-        )}
+        className={classNames('font-display text-3xl font-medium max-sm:hidden', look?.isNamed && 'sr-only')}
       >
         {agencyName}
       </p>
@@ -112,7 +108,7 @@ function Agency() {
 /** On white: it may be as dark as the ground. */
 function FooterLogo() {
   const logo = useRequiredRootData().look?.logo;
-  if (!logo || isShippedMark(logo.url)) return null;
+  if (!logo) return null;
   const { url, width, height } = logo;
   return (
     <p className="mb-3 max-sm:hidden">
