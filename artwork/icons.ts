@@ -10,7 +10,7 @@ const FAVICON_SIZE = 48;
 
 /** The mark is drawn for paper; on the dark ground its pine becomes the text's colour. */
 function markOnDark(): string {
-  const svg = readFileSync(new URL('web/features/site-frame/mark.svg', project), 'utf8').replaceAll(
+  const svg = readFileSync(new URL('demo/brand/teesta-trails/mark.svg', project), 'utf8').replaceAll(
     /#12433a/gi,
     '#f4f1e8',
   );
@@ -50,8 +50,8 @@ function iconFile(png: Buffer, size: number): Buffer {
 }
 
 function save(file: string, content: Buffer): void {
-  writeFileSync(new URL(`public/${file}`, project), content);
-  console.log(`public/${file} ${(content.length / 1000).toFixed(1)} kB`);
+  writeFileSync(new URL(`demo/brand/teesta-trails/${file}`, project), content);
+  console.log(`demo/brand/teesta-trails/${file} ${(content.length / 1000).toFixed(1)} kB`);
 }
 
 const executablePath =
@@ -61,7 +61,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const size of SIZES) save(`brand/icon-${size}.png`, await draw(browser, size, false));
-save('brand/icon-maskable-512.png', await draw(browser, 512, true));
+for (const size of SIZES) save(`icon-${size}.png`, await draw(browser, size, false));
+save('icon-maskable-512.png', await draw(browser, 512, true));
 save('favicon.ico', iconFile(await draw(browser, FAVICON_SIZE, false), FAVICON_SIZE));
 await browser.close();

@@ -33,6 +33,7 @@ import { healthRoutes } from './features/health.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
+import { lookRoutes } from './features/look/look.routes.ts';
 import { mailDeskRoutes } from './features/mail-desk/mail-desk.routes.ts';
 import { mailSettingsRoutes } from './features/mail-desk/mail-settings.routes.ts';
 import { mailWordsRoutes } from './features/mail-words/mail-words.routes.ts';
@@ -208,6 +209,7 @@ export async function buildApp(
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(parts));
   await app.register(socialCardRoutes(deps));
+  await app.register(lookRoutes(deps));
   await app.register(uploadedFileRoutes(deps));
   await app.register(reviewPictureFileRoutes(deps));
   await app.register(newsletterFormRoutes);

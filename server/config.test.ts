@@ -32,7 +32,7 @@ describe('settings', () => {
       mail: {
         smtpUrl: undefined,
         tls: 'required',
-        from: 'Teesta <no-reply@teesta.example>',
+        from: 'no-reply@agency.example',
         atOnce: 4,
         perMinute: undefined,
         unprovedPerHour: 100,

@@ -155,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mail: {
       smtpUrl: value.SMTP_URL,
       tls: value.SMTP_TLS,
-      from: value.MAIL_FROM ?? 'Teesta <no-reply@teesta.example>',
+      from: value.MAIL_FROM ?? 'no-reply@agency.example',
       dkim: dkimOf(value),
       atOnce: value.MAIL_AT_ONCE,
       perMinute: value.MAIL_PER_MINUTE,

@@ -8,14 +8,17 @@ import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { LateProblemPage } from './features/failures/problem-page/late-problem-page.tsx';
+import { lettersOf } from './features/look/letters-of-pages.ts';
+import { LookOfPage, ThemeColours } from './features/look/look-of-page.tsx';
+import { ownLook } from './features/look/own-look.ts';
+import { SiteIcons } from './features/look/site-icons.tsx';
 import { pageContent, tourChoices } from './features/page-content/page-content.ts';
 import { SITE_LANGUAGES } from './features/page-head/page-meta.ts';
 import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
 import { SIGNED_IN_COOKIE } from './features/session/signed-in-cookie.ts';
 import { areSettingsReloading } from './features/settings/reload-settings.ts';
-import type { RootData } from './features/settings/use-settings.ts';
-import favicon from './features/site-frame/favicon.svg?inline';
+import { type RootData, useRootData } from './features/settings/use-settings.ts';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import './lib/browser/overlays/overlay-pops.ts';
 import arrive from './lib/starting/arrive.ts?inline-script';
@@ -24,34 +27,26 @@ import { OwnStyle } from './lib/starting/own-style.tsx';
 import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
 import { ScrollKeeper } from './lib/starting/scroll-keeper.tsx';
 import stylesUrl from './styles/app.css?url';
-import figtreeUrl from './styles/fonts/figtree.woff2?url';
-import frauncesUrl from './styles/fonts/fraunces.woff2?url';
-import fontFaces from './styles/fonts.css?inline';
 import steadyNumbers from './ui/fields/steady-numbers.ts?inline-script';
 
-const BEFORE_PAINT = import.meta.env.SSR
-  ? `try{(${keepSignedIn})(${JSON.stringify(SIGNED_IN_COOKIE)})}catch{}(${keepTyped})();(${steadyNumbers})();try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts: [figtreeUrl, frauncesUrl], manifest: '/site.webmanifest' })})`
-  : '';
-
-export const links: Route.LinksFunction = () => [
-  // With only this size declared, browsers that support SVG prefer the SVG icon.
-  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-];
+const beforePaint = (fonts: readonly string[]) =>
+  `try{(${keepSignedIn})(${JSON.stringify(SIGNED_IN_COOKIE)})}catch{}(${keepTyped})();(${steadyNumbers})();try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts, manifest: '/site.webmanifest' })})`;
 
 /** The server does not trust the Host header if it knows its own address. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext);
-  const [{ data: settings }, frame, toursPage, choices] = await Promise.all([
+  const [{ data: settings }, frame, toursPage, choices, shownLook] = await Promise.all([
     api.getSettings(),
     pageContent(api, 'frame'),
     pageContent(api, 'tours'),
     tourChoices(api),
+    pageContent(api, 'look'),
   ]);
+  const look = ownLook(shownLook, settings.agencyName);
   return {
     ...{ settings, frame, toursPage },
     choices: packChoices(choices),
+    ...(look && { look }),
     year: thisYearInIndia(),
     siteUrl: new URL(request.url).origin,
     phoneCountries: PHONE_COUNTRIES,
@@ -61,17 +56,20 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 export const shouldRevalidate: ShouldRevalidateFunction = areSettingsReloading;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const look = useRootData()?.look;
+  const letters = import.meta.env.SSR ? lettersOf(look?.letters) : undefined;
   return (
     <html lang={SITE_LANGUAGES[0].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1714" />
-        <OwnScript code={BEFORE_PAINT} />
-        <OwnStyle rules={import.meta.env.SSR ? fontFaces : ''} />
+        {import.meta.env.SSR && <ThemeColours look={look} />}
+        <OwnScript code={letters ? beforePaint(letters.fonts) : ''} />
+        <OwnStyle rules={letters ? letters.rules : ''} />
+        <LookOfPage look={look} />
         <PageStarter styleSheet={stylesUrl} />
         <Meta />
+        {import.meta.env.SSR && <SiteIcons />}
         <Links />
       </head>
       <body>

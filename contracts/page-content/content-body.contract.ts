@@ -5,6 +5,7 @@ import { normalise } from '../fields/normalise.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { maybeWebAddress } from '../fields/web-address.contract.ts';
+import { HEX_COLOUR } from '../look/accent.ts';
 import { MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
 import { unknownBraces } from './content-braces.ts';
 import type { ContentField, ContentFields, ListField } from './content-fields.ts';
@@ -51,6 +52,8 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
       return how === 'draft' ? freeText(field.label, 10) : calendarDay('Choose the day.');
     case 'key':
       return freeText(field.label, MAX_CHOICE_LENGTH);
+    case 'colour':
+      return how === 'draft' ? freeText(field.label, COLOUR_MAX) : hexColour;
     case 'group':
       return contentBody(field.fields, how);
     case 'list':
@@ -59,6 +62,14 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
 }
 
 const LINK_MAX = 500;
+const COLOUR_MAX = 20;
+
+const NO_COLOUR = 'Write the colour as #12433a, or leave it empty.';
+const hexColour = z
+  .string({ error: NO_COLOUR })
+  .max(COLOUR_MAX, NO_COLOUR)
+  .transform((typed) => cleanText(typed).toLowerCase())
+  .pipe(z.string().regex(HEX_COLOUR, NO_COLOUR).or(z.literal('')));
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -16,8 +16,8 @@ export type LinesField = Told & {
   isMarkdown?: true;
   initial: readonly string[];
 };
-/** Stored as the picture's address, empty for none; shown as one cut, or as two: `hero` 16:9 and 4:5, `both` 3:2 and 4:5. */
-export type PictureField = Told & { kind: 'picture'; cut: 'card' | 'hero' | 'both' };
+/** Stored as the picture's address, empty for none. `hero`: 16:9 and 4:5; `both`: 3:2 and 4:5; `logo`: whole. */
+export type PictureField = Told & { kind: 'picture'; cut: 'card' | 'hero' | 'both' | 'logo' };
 /** Stored as the video's address, empty for none. */
 export type VideoField = Told & { kind: 'video' };
 export type NumberField = Told & { kind: 'number'; min: number; max: number; unit: string; initial: number };
@@ -34,6 +34,8 @@ export type WebAddressField = Told & { kind: 'web-address' };
 export type DayField = Told & { kind: 'day' };
 /** By which the rest of the site knows an item of a list. Given when the item is first published, never seen. */
 export type KeyField = Told & { kind: 'key' };
+/** `#rrggbb`, empty for none. */
+export type ColourField = Told & { kind: 'colour' };
 export type GroupField<Fields extends ContentFields = ContentFields> = Told & {
   kind: 'group';
   fields: Fields;
@@ -67,6 +69,7 @@ export type ContentField =
   | WebAddressField
   | DayField
   | KeyField
+  | ColourField
   | GroupField
   | ListField;
 
@@ -105,6 +108,8 @@ export const webAddress = (label: string) =>
   ({ kind: 'web-address', label }) as const satisfies WebAddressField;
 export const day = (label: string) => ({ kind: 'day', label }) as const satisfies DayField;
 export const key = () => ({ kind: 'key', label: 'Key' }) as const satisfies KeyField;
+export const colour = (label: string, hint: string) =>
+  ({ kind: 'colour', label, hint }) as const satisfies ColourField;
 export const group = <const Fields extends ContentFields>(label: string, fields: Fields, hint?: string) => ({
   ...{ kind: 'group' as const, label, fields },
   ...(hint && { hint }),

@@ -1,3 +1,5 @@
+import type { AccentTokens } from '../look/accent.ts';
+import type { Logo } from '../look/logo.ts';
 import type { HeroPicture, Loop, Picture } from '../media.contract.ts';
 import type { ContentField, ContentFields } from './content-fields.ts';
 import { type ContentKey, type FieldsOf, PAGE_CONTENTS } from './page-contents.ts';
@@ -14,9 +16,13 @@ type MediaOf<Field, Media> = Media extends 'written'
   ? string
   : Field extends { kind: 'video' }
     ? Loop | null
-    : Field extends { cut: 'hero' | 'both' }
-      ? HeroPicture | null
-      : Picture | null;
+    : Field extends { kind: 'colour' }
+      ? AccentTokens | null
+      : Field extends { cut: 'hero' | 'both' }
+        ? HeroPicture | null
+        : Field extends { cut: 'logo' }
+          ? Logo | null
+          : Picture | null;
 
 type ValueOf<Field, Media> = Field extends { kind: 'group'; fields: infer Fields }
   ? Values<Fields, Media>
@@ -28,7 +34,7 @@ type ValueOf<Field, Media> = Field extends { kind: 'group'; fields: infer Fields
         ? number
         : Field extends { kind: 'choice'; choices: infer Choices }
           ? keyof Choices & string
-          : Field extends { kind: 'picture' | 'video' }
+          : Field extends { kind: 'picture' | 'video' | 'colour' }
             ? MediaOf<Field, Media>
             : string;
 

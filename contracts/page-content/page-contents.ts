@@ -1,6 +1,7 @@
 import { DESTINATIONS_CONTENT, THEMES_CONTENT } from './destinations-content.ts';
 import { FRAME_CONTENT } from './frame-content.ts';
 import { HOME_CONTENT } from './home-content.ts';
+import { LOOK_CONTENT } from './look-content.ts';
 import {
   ABOUT_CONTENT,
   CONTACT_CONTENT,
@@ -14,6 +15,7 @@ import { POLICIES_CONTENT } from './policies-content.ts';
 
 /** All that staff can write on pages. `page`: where it shows; the frame is on all pages. */
 export const PAGE_CONTENTS = {
+  look: { name: 'Look', page: '/home', fields: LOOK_CONTENT },
   frame: { name: 'Menu and footer', page: '/home', fields: FRAME_CONTENT },
   home: { name: 'Home', page: '/home', fields: HOME_CONTENT },
   destinations: { name: 'Destinations', page: '/home', fields: DESTINATIONS_CONTENT },

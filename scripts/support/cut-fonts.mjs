@@ -17,14 +17,17 @@ const HEADINGS = { opsz: 32, wght: { min: 400, max: 600 } };
 const LARGE_HEADINGS = { opsz: 60, wght: 560 };
 const TEXT = { wght: { min: 400, max: 700 } };
 
-const text = (file, range, part = 'latin') => ({
+/** One weight: those of headings lie close together. */
+const HEADINGS_OF_OTHERS = { wght: 560 };
+
+const figtree = (file, range, part = 'latin') => ({
   file,
   family: 'Figtree',
   path: `figtree/files/figtree-${part}-wght`,
   range,
   axes: TEXT,
 });
-const headings = (file, range, part = 'latin') => ({
+const fraunces = (file, range, part = 'latin') => ({
   file,
   family: 'Fraunces',
   path: `fraunces/files/fraunces-${part}-opsz`,
@@ -32,16 +35,40 @@ const headings = (file, range, part = 'latin') => ({
   axes: HEADINGS,
 });
 
-const FONTS = [
-  text('figtree', CORE),
-  text('figtree-rupee', RUPEE, 'latin-ext'),
-  text('figtree-rest', REST),
-  text('figtree-extended', EXTENDED, 'latin-ext'),
-  headings('fraunces', CORE),
-  headings('fraunces-rest', REST),
-  headings('fraunces-extended', `${EXTENDED}, ${RUPEE}`, 'latin-ext'),
-  { ...headings('fraunces-large', CORE), family: 'Fraunces Large', axes: LARGE_HEADINGS },
+/** `family`: one word, by which `arrive.ts` tells it from fallbacks. */
+const typeface = (family, name, axes) =>
+  [
+    ['', CORE, 'latin'],
+    ['-rupee', RUPEE, 'latin-ext'],
+    ['-rest', REST, 'latin'],
+    ['-extended', EXTENDED, 'latin-ext'],
+  ].map(([ending, range, part]) => ({
+    ...{ file: `${name}${ending}`, family, range, axes },
+    path: `${name}/files/${name}-${part}-wght`,
+  }));
+
+const FIGTREE = [
+  figtree('figtree', CORE),
+  figtree('figtree-rupee', RUPEE, 'latin-ext'),
+  figtree('figtree-rest', REST),
+  figtree('figtree-extended', EXTENDED, 'latin-ext'),
 ];
+const SOURCE_SANS = typeface('SourceSans', 'source-sans-3', TEXT);
+
+/** A pair of letters (`contracts/look/letters.ts`) each. */
+const PAIRS = {
+  'faces.css': [
+    ...FIGTREE,
+    fraunces('fraunces', CORE),
+    fraunces('fraunces-rest', REST),
+    fraunces('fraunces-extended', `${EXTENDED}, ${RUPEE}`, 'latin-ext'),
+    { ...fraunces('fraunces-large', CORE), family: 'Fraunces Large', axes: LARGE_HEADINGS },
+  ],
+  'faces-source.css': [...SOURCE_SANS, ...typeface('SourceSerif', 'source-serif-4', HEADINGS_OF_OTHERS)],
+  'faces-bitter.css': [...SOURCE_SANS, ...typeface('Bitter', 'bitter', HEADINGS_OF_OTHERS)],
+  'faces-bricolage.css': [...FIGTREE, ...typeface('Bricolage', 'bricolage-grotesque', HEADINGS_OF_OTHERS)],
+};
+const TYPEFACES = ['figtree', 'fraunces', 'source-sans-3', 'source-serif-4', 'bitter', 'bricolage-grotesque'];
 
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 /** Copyright, licence and its address stay in each file: the Open Font License requires them. */
@@ -49,7 +76,7 @@ const NAMES = [0, 13, 14];
 
 export async function cutFonts() {
   const files = new Map();
-  for (const { file, path, range, axes } of FONTS) {
+  for (const { file, path, range, axes } of new Set(Object.values(PAIRS).flat())) {
     const source = readFileSync(sourceFile(`${path}-normal.woff2`));
     const cut = await subsetFont(source, lettersOf(range), {
       targetFormat: 'woff2',
@@ -60,10 +87,10 @@ export async function cutFonts() {
     });
     files.set(`${file}.woff2`, cut);
   }
-  for (const name of ['figtree', 'fraunces']) {
+  for (const name of TYPEFACES) {
     files.set(`OFL-${name}.txt`, readFileSync(sourceFile(`${name}/LICENSE`)));
   }
-  files.set('faces.css', Buffer.from(fontFaces()));
+  for (const [name, fonts] of Object.entries(PAIRS)) files.set(name, Buffer.from(fontFaces(fonts)));
   return files;
 }
 
@@ -79,8 +106,8 @@ function lettersOf(range) {
     .join('');
 }
 
-function fontFaces() {
-  const faces = FONTS.map(({ file, family, range, axes: { wght } }) => {
+function fontFaces(fonts) {
+  const faces = fonts.map(({ file, family, range, axes: { wght } }) => {
     const weight = typeof wght === 'number' ? '1 1000' : `${wght.min} ${wght.max}`;
     return `@font-face {
   font-family: "${family}";

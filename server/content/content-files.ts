@@ -35,8 +35,11 @@ export const PICTURES_FILE = 'pictures.json';
 /** Where an export of everything keeps the rest. */
 export const BACKUP = 'backup';
 
+/** The demo's own mark. */
+const BRAND = 'brand';
+
 const isBeside = (file: string) =>
-  [SETTINGS, PICTURES_FILE].includes(file) || [PICTURES, BACKUP].includes(file.split('/', 1)[0] ?? '');
+  [SETTINGS, PICTURES_FILE].includes(file) || [PICTURES, BACKUP, BRAND].includes(file.split('/', 1)[0] ?? '');
 
 export function readContentFolder(folder: string, now: Date): ContentFolder {
   const files: ContentFolder['files'] = {

@@ -23,6 +23,8 @@ const picture = z.object({
   tall_focus_y: z.number().int().min(0).max(100).nullable(),
   tall_url: z.string().startsWith('/media/uploads/').max(500).nullable(),
   tall_widths: z.string().max(200),
+  whole_width: z.number().int().positive().nullable().default(null),
+  whole_height: z.number().int().positive().nullable().default(null),
   credit: z.string().max(PICTURE_LIMITS.credit),
   original_name: z.string().max(200).nullable(),
   created_at: z.iso.datetime(),

@@ -137,6 +137,9 @@ export type MediaRow = {
   /** The widest upright file; null for uploads from before these were made, and for scenes, which have drawn ones. */
   tall_url: string | null;
   tall_widths: string;
+  /** Pixels of the uncut picture; null for uploads from before this was kept, and for scenes. */
+  whole_width: number | null;
+  whole_height: number | null;
   /** Uploaded into the library, or used once. Others come from forms that were not saved, and are removed. */
   is_permanent: 0 | 1;
   /** Can be restored for 30 days. */

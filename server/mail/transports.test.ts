@@ -38,13 +38,13 @@ describe('without an SMTP server', () => {
     const file = join(dataDir, 'mail', `${mail.id}.eml`);
     expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${mail.id}.eml`]);
     const written = await PostalMime.parse(readFileSync(file));
-    expect(written.from).toMatchObject({ name: 'Teesta', address: 'no-reply@teesta.example' });
+    expect(written.from).toMatchObject({ address: 'no-reply@agency.example' });
     expect(written.to).toMatchObject([{ address: mail.to }]);
     expect(written.replyTo).toMatchObject([{ address: mail.replyTo }]);
     expect(written.subject).toBe(mail.subject);
     expect(written.text).toContain(mail.text);
     expect(written.html).toContain(mail.html);
-    expect(written.messageId).toBe(`<${mail.id}@teestatrails.example>`);
+    expect(written.messageId).toBe(`<${mail.id}@agency.example>`);
     expect(log.mock.calls).toEqual([[{ file }, expect.any(String)]]);
   });
 

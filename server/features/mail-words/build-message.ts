@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { BuildOptions, RenderedMail } from '../../mail/mail-types.ts';
 import type { DataOf, MessageKind, MessageOf, MessageWords } from '../../mail/messages/message-kind.ts';
 import { renderMessage } from '../../mail/messages/render-message.ts';
+import { findMailLook } from '../look/look.queries.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
 import { findReplyAddress } from '../settings/staff-addresses.ts';
 import { findMailWords } from './mail-words.queries.ts';
@@ -21,12 +22,13 @@ export async function buildMessage<Message extends MessageOf<z.ZodType>>(
   data: DataOf<Message>,
   around: Partial<RenderedMail> = {},
 ): Promise<RenderedMail> {
-  const [agency, stored, replyTo] = await Promise.all([
+  const [agency, look, stored, replyTo] = await Promise.all([
     findMailSettings(db),
+    findMailLook(db, siteUrl),
     findMailWords(db, kind.id),
     findReplyAddress(db),
   ]);
   const words = wordsOf(kind, stored);
-  const mail = await renderMessage(kind, data, { agency, siteUrl, words, replyTo, signal });
+  const mail = await renderMessage(kind, data, { agency, siteUrl, look, words, replyTo, signal });
   return { ...mail, ...around, headers: { ...mail.headers, ...around.headers } };
 }

@@ -22,6 +22,7 @@ import { renderMessage } from '../../mail/messages/render-message.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { askedPriceIn } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
+import { findMailLook } from '../look/look.queries.ts';
 import { findPublished } from '../page-content/page-content.queries.ts';
 import { findMailSettings, findReplyWithin } from '../settings/settings.queries.ts';
 import { wordsOf } from './build-message.ts';
@@ -85,8 +86,9 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
 
   async function surroundingsOf(request: FastifyRequest, reply: FastifyReply) {
     const signal = hungUpSignal(reply);
-    const agency = await findMailSettings(db);
-    return { agency, siteUrl: siteOrigin(request, config.publicUrl), replyTo: undefined, signal };
+    const siteUrl = siteOrigin(request, config.publicUrl);
+    const [agency, look] = [await findMailSettings(db), await findMailLook(db, siteUrl)];
+    return { agency, siteUrl, look, replyTo: undefined, signal };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
-import { cutAddressesOf } from './cutting/cut-address.ts';
+import { cutAddressesOf, readCutAddress } from './cutting/cut-address.ts';
 import { isUsedBy, type PictureUsers } from './library/picture-users.ts';
 
 export function findMedia(db: Db, id: string): Promise<MediaRow | undefined> {
@@ -15,11 +15,23 @@ export function findMedia(db: Db, id: string): Promise<MediaRow | undefined> {
     .executeTakeFirst();
 }
 
+/** By the address asked for. An upload has another address once its focus was moved. */
 export async function findMediaByUrl(db: Db, urls: string[]): Promise<Map<string, MediaRow>> {
   const wanted = [...new Set(urls)];
   if (wanted.length === 0) return new Map();
-  const rows = await db.selectFrom('media').selectAll().where('url', 'in', wanted).execute();
-  return new Map(rows.map((row) => [row.url, row]));
+  const idOf = (url: string) => readCutAddress(url)?.id ?? '';
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where((media) => media.or([media('url', 'in', wanted), media('id', 'in', wanted.map(idOf))]))
+    .execute();
+  const known = new Map(rows.flatMap((row) => [[row.url, row] as const, [row.id, row] as const]));
+  return new Map(
+    wanted.flatMap((url) => {
+      const row = known.get(url) ?? known.get(idOf(url));
+      return row ? [[url, row]] : [];
+    }),
+  );
 }
 
 export async function findMediaByIds(db: Db, ids: readonly string[]): Promise<Map<string, MediaRow>> {
@@ -41,7 +53,10 @@ export async function lockMedia(trx: Db, ids: readonly string[]): Promise<MediaR
 }
 
 type NewMedia = Omit<MediaRow, keyof typeof UNSAID> & Partial<Pick<MediaRow, keyof typeof UNSAID>>;
-const UNSAID = { credit: '', tall_focus_x: null, tall_focus_y: null, deleted_at: null } as const;
+const UNSAID = {
+  ...{ credit: '', tall_focus_x: null, tall_focus_y: null, deleted_at: null },
+  ...{ whole_width: null, whole_height: null },
+} as const;
 
 export async function insertMedia(trx: Db, row: NewMedia): Promise<MediaRow> {
   const inserted = await trx
@@ -58,7 +73,8 @@ export type MediaChanges = Partial<Pick<MediaRow, 'alt' | 'credit' | 'deleted_at
 export type CutRow = Pick<
   MediaRow,
   'url' | 'widths' | 'width' | 'height' | 'dominant_colour' | 'tall_url' | 'tall_widths'
->;
+> &
+  Partial<Pick<MediaRow, 'whole_width' | 'whole_height'>>;
 
 export async function updateMedia(
   trx: Db,

@@ -138,13 +138,13 @@ async function cutInto({ dataDir, asker }: Place, id: string, job: PictureJob): 
   return cut;
 }
 
-function rowOf(id: string, { crops, colour }: CutPicture): Partial<CutRow> {
+function rowOf(id: string, { crops, colour, ...whole }: CutPicture): Partial<CutRow> {
   const rows = crops.map(({ shape, name, widths, width, height }): Partial<CutRow> => {
     const url = cutAddress(id, name, width);
     if (shape === 'tall') return { tall_url: url, tall_widths: JSON.stringify(widths) };
     return { url, widths: JSON.stringify(widths), width, height, dominant_colour: colour };
   });
-  return Object.assign({}, ...rows);
+  return Object.assign({ whole_width: whole.width, whole_height: whole.height }, ...rows);
 }
 
 /** The name is new for each focus, because browsers cache the files for ever. */

@@ -14,6 +14,7 @@ import {
 } from '../../mail/rendering/mail-blocks.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../../mail/rendering/named-fields.ts';
 import { MAX_HTML_BYTES } from '../../mail/rendering/render-blocks.ts';
+import { findMailLook } from '../look/look.queries.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { leaveAddress } from '../subscribers/leave-address.ts';
@@ -62,7 +63,7 @@ export async function renderIssue(
   ];
   const brand = { name: agency.agencyName, url: siteUrl };
   const words = separateTours(body);
-  const frame = { subject, brand, footer };
+  const frame = { subject, brand, footer, look: await findMailLook(db, siteUrl) };
   const counted = issueId === undefined ? {} : { countedBy: siteUrl };
   const rendered = await layOutAside({ words, values, frame, ...counted }, signal);
   if (Buffer.byteLength(rendered.html) > MAX_HTML_BYTES)

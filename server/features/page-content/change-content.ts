@@ -1,3 +1,4 @@
+import { isShippedMark } from '../../../contracts/look/logo.ts';
 import { contentBody, type Strictness } from '../../../contracts/page-content/content-body.contract.ts';
 import {
   completeContent,
@@ -203,7 +204,9 @@ async function publishable<Key extends ContentKey>(
   const values = checked(key, written, 'published');
   const addresses = mediaIn(PAGE_CONTENTS[key].fields, values);
   const { picture, video } = await loadContentMedia(trx, addresses);
-  const missing = addresses.filter((address) => !picture(address, 'card') && !video(address));
+  const missing = addresses.filter(
+    (address) => !isShippedMark(address) && !picture(address, 'card') && !video(address),
+  );
   if (missing.length > 0)
     throw badInput({ '': `This is no longer in the library: ${[...new Set(missing)].join(', ')}.` });
   const films = mediaIn(PAGE_CONTENTS[key].fields, values, ['video']);

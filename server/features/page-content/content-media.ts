@@ -32,9 +32,9 @@ export async function loadContentMedia(db: Db, addresses: string[]): Promise<Con
     picture(address, cut) {
       const row = rows.get(address);
       if (!row) return null;
-      const picture = presentPicture(address, row);
-      if (cut === 'card') return picture;
-      return cut === 'hero' ? heroOf(row) : { ...heroOf(row), wide: picture };
+      const picture = presentPicture(row.url, row);
+      if (cut === 'hero') return heroOf(row);
+      return cut === 'both' ? { ...heroOf(row), wide: picture } : picture;
     },
     video(address) {
       const loop = loops[LOOP.exec(address)?.[1] ?? ''];

@@ -8,7 +8,7 @@ import type {
 } from '../../../contracts/page-content/page-content.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { insertMedia } from '../media/media.queries.ts';
+import { insertMedia, updateMedia } from '../media/media.queries.ts';
 import { insertVideo } from '../media/video/videos.queries.ts';
 import { publishDue } from './change-content.ts';
 
@@ -178,22 +178,25 @@ test('staff’s copy of a draft tells where each text is from, and visitors’ d
 });
 
 const YAK = '01890a5d-ac96-774b-bcce-b302099a8057';
-const yakUrl = `/media/uploads/${YAK}/a-800.webp`;
-const insertYak = () =>
-  insertMedia(site.db, {
-    ...{ id: YAK, url: yakUrl, alt: 'A yak', width: 800, height: 600, original_name: 'yak.jpg' },
-    ...{ dominant_colour: '#123456', widths: '[480,800]', focus_x: 20, focus_y: 30, is_uploaded: 1 as const },
-    ...{ created_at: NOW, uploaded_by: null, tall_url: null, tall_widths: '[]', is_permanent: 1 as const },
-  });
+const yakUrl = `/media/uploads/${YAK}/0a0a0a0a-800.webp`;
+const yak = {
+  ...{ id: YAK, url: yakUrl, alt: 'A yak', width: 800, height: 600, original_name: 'yak.jpg' },
+  ...{ dominant_colour: '#123456', widths: '[480,800]', focus_x: 20, focus_y: 30, is_uploaded: 1 as const },
+  ...{ created_at: NOW, uploaded_by: null, tall_url: null, tall_widths: '[]', is_permanent: 1 as const },
+};
+const insertYak = () => insertMedia(site.db, yak);
 
 test('a picture is shown with what the library says of it; one that is gone is none', async () => {
-  const url = yakUrl;
   await insertYak();
-  await publishNow('about', { picture: url });
+  await publishNow('about', { picture: yakUrl });
   expect((await shown('about')).picture).toMatchObject({
     wide: { alt: 'A yak', widths: [480, 800], focus: { x: 20, y: 30 } },
-    tall: { url },
+    tall: { url: yakUrl },
   });
+  // Its focus was moved.
+  const cutAgain = `/media/uploads/${YAK}/0b0b0b0b-800.webp`;
+  await updateMedia(site.db, yak, { url: cutAgain });
+  expect((await shown('about')).picture).toMatchObject({ wide: { url: cutAgain } });
   await site.db.deleteFrom('media').execute();
   expect((await shown('about')).picture).toBeNull();
   const { version } = await load('about');

@@ -9,6 +9,7 @@ import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
+import { showLook } from '../look/look.queries.ts';
 import { discardDraft, publishDraft, restoreVersion, saveDraft } from './change-content.ts';
 import { findContentRow, findPublished, listVersions, newestVersion } from './page-content.queries.ts';
 import { showContent, showPublished } from './show-content.ts';
@@ -18,11 +19,12 @@ export function pageContentRoutes({ db, now, siteChanges }: Deps): FastifyPlugin
   return serveCalls({
     async getContent({ params }) {
       const key = getKey(params.key);
-      return { data: { key, values: await showPublished(db, key) } };
+      return { data: { key, values: await show(key) } };
     },
 
     async getDraftContent({ params }) {
       const key = getKey(params.key);
+      if (key === 'look') return { data: { key, values: await showLook(db, await findDraft(db, key)) } };
       const values = await showContent(db, key, await findDraft(db, key), (text, path) =>
         markedText(text, `${key}.${path}`),
       );
@@ -72,6 +74,11 @@ export function pageContentRoutes({ db, now, siteChanges }: Deps): FastifyPlugin
       return { data: await changed(request, (trx, key, by) => restoreVersion(trx, key, request.body, by)) };
     },
   });
+
+  /** What follows from the look is worked out: see `findLook`. */
+  async function show(key: ContentKey) {
+    return key === 'look' ? showLook(db, await findPublished(db, key)) : showPublished(db, key);
+  }
 
   async function changed(
     request: FastifyRequest & { params: { key: string } },

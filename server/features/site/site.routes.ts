@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOrigin } from '../../http/site-origin.ts';
+import { findLook } from '../look/look.queries.ts';
 import { findKnownEmail, loadKnownSettings } from '../settings/settings.queries.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import { partsOfSitemap, urlset, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
@@ -73,13 +74,16 @@ export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
 
     app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
       const { agencyName, tagline } = await loadKnownSettings(db);
+      const { tokens } = await findLook(db);
       reply.headers(CACHE_HEADERS).type('application/manifest+json; charset=utf-8');
-      return JSON.stringify(webManifest(agencyName, tagline));
+      return JSON.stringify(webManifest({ agencyName, tagline, colour: tokens?.light.action ?? '#12433a' }));
     });
   };
 }
 
-function webManifest(agencyName: string, tagline: string) {
+type Named = { agencyName: string; tagline: string; colour: string };
+
+function webManifest({ agencyName, tagline, colour }: Named) {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/brand/${file}`,
     sizes: `${size}x${size}`,
@@ -96,7 +100,7 @@ function webManifest(agencyName: string, tagline: string) {
     scope: '/',
     display: 'standalone',
     background_color: '#fbf8f2',
-    theme_color: '#12433a',
+    theme_color: colour,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

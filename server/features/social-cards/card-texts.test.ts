@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawCardTexts } from './card-texts.ts';
 
-const draw = (title: string) => drawCardTexts({ title, line: '₹18,000 per person', agencyName: 'Teesta' });
+const LOOK = { letters: 'fraunces', ground: '#0e332c', line: '#b9cbc3' } as const;
+const draw = (title: string) =>
+  drawCardTexts({ title, line: '₹18,000 per person', agencyName: 'Teesta' }, LOOK);
 const isSame = async (one: string, other: string) => (await draw(one)).equals(await draw(other));
 
 test.each([

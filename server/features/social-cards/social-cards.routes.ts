@@ -7,12 +7,13 @@ import { choiceOfKey } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
+import { wholeFile } from '../look/logo-file.ts';
+import { findLook, type PublishedLook } from '../look/look.queries.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { type Destination, findChoices } from '../page-content/choices.queries.ts';
 import { findPublished } from '../page-content/page-content.queries.ts';
-import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { shownPrice } from '../tours/present-tour.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
@@ -41,6 +42,15 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
     maxSize: CACHE_BYTES,
     sizeCalculation: (card) => card.length,
   });
+  const wholeOf = wholeFile(storage.localPath);
+  const cardLook = ({ tokens, letters, logo }: PublishedLook) => ({
+    letters,
+    ground: tokens?.light.night ?? '#0e332c',
+    line: tokens?.light['on-night-soft'] ?? '#b9cbc3',
+    ...(logo && {
+      logo: { url: logo.url, width: logo.width, height: logo.height, path: wholeOf(logo.media) },
+    }),
+  });
   // One at a time, so that a burst of previews leaves the processor to the pages.
   const drawing = fastq.promise(async (asked: Parameters<typeof draw>) => {
     const key = JSON.stringify(asked);
@@ -51,12 +61,18 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
     return card;
   }, 1);
 
-  async function tryCard(log: FastifyBaseLogger, url: string, texts: CardTexts): Promise<Buffer | undefined> {
+  async function tryCard(
+    log: FastifyBaseLogger,
+    url: string,
+    words: Omit<CardTexts, 'agencyName'>,
+  ): Promise<Buffer | undefined> {
+    const look = await findLook(db);
+    const texts = { ...words, agencyName: look.agencyName };
     const path = picturePath(url, storage.localPath);
     // A page without a picture has a card all the same; a tour has its destination's.
     if (!path && url !== '') return undefined;
     const { focus } = presentPicture(url, (await findMediaByUrl(db, [url])).get(url));
-    return drawing.push([path ? { path, focus } : undefined, texts]).catch((error) => {
+    return drawing.push([path ? { path, focus } : undefined, texts, cardLook(look)]).catch((error) => {
       log.warn({ err: error, picture: url }, 'a picture could not be read for its card');
       return undefined;
     });
@@ -72,9 +88,8 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const tour = await findTour(db, request.params.slug);
         if (tour?.status !== 'published') throw notFound('tour');
-        const { agencyName } = await loadKnownSettings(db);
         const line = `${shownPrice(tour)} · ${tour.duration}`;
-        const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
+        const card = await tryCard(request.log, tour.photo, { title: tour.title, line });
         if (!card) return toDestinationCard(reply, await findDestination(db, tour.destination));
         return sendCard(reply, card);
       },
@@ -86,9 +101,8 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const page = await findPageCard(db, request.params.page);
         if (!page) throw notFound('card');
-        const { agencyName } = await loadKnownSettings(db);
         const { picture, ...texts } = page;
-        const card = await tryCard(request.log, picture, { ...texts, agencyName });
+        const card = await tryCard(request.log, picture, texts);
         if (card) return sendCard(reply, card);
         if (request.params.page === 'site') throw notFound('card');
         return reply.redirect('/media/social/site.jpg', 302);

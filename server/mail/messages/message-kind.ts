@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { KnownSettings } from '../../../contracts/settings/known-settings.ts';
 import type { FieldValues } from '../rendering/mail-blocks.ts';
+import type { MailLook } from '../rendering/mail-styles.ts';
 
 /** Markdown with named fields; the subject is one line of plain text. */
 export type MessageWords = { subject: string; body: string };
@@ -13,7 +14,7 @@ export type MessageField = {
   required?: 'subject' | 'body';
 };
 
-export type MessageSurroundings = { agency: KnownSettings; siteUrl: string };
+export type MessageSurroundings = { agency: KnownSettings; siteUrl: string; look?: MailLook };
 
 export type MessageKind = {
   /** Stored in the outbox: never rename a released one. */

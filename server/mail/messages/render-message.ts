@@ -14,11 +14,11 @@ type Given = MessageSurroundings & {
 };
 
 export async function renderMessage(kind: MessageKind, data: unknown, given: Given): Promise<RenderedMail> {
-  const { agency, siteUrl, words, replyTo } = given;
+  const { agency, siteUrl, words, replyTo, look } = given;
   const values = { ...commonValues(given), ...kind.valuesOf(data, given) };
   const subject = fillLine(words.subject, values);
   const brand = { name: agency.agencyName, url: siteUrl };
-  const frame = { subject, brand, footer: footerOf(given, kind.reason) };
+  const frame = { subject, brand, footer: footerOf(given, kind.reason), ...(look && { look }) };
   const { html, text } = await layOutAside({ words: words.body, values, frame }, given.signal);
   const headers = kind.isByHand ? {} : NO_PERSON;
   return { subject, html, text, ...(replyTo && { replyTo }), headers };

@@ -1,5 +1,5 @@
 import type { Block, FactRow, Inline, MailPicture, TourCard } from './mail-blocks.ts';
-import { COLOURS, SERIF } from './mail-styles.ts';
+import { COLOURS, type MailInk } from './mail-styles.ts';
 import { type Html, html } from './write-html.ts';
 
 const LINE = `margin:0 0 16px;font-size:16px;line-height:26px;color:${COLOURS.ink}`;
@@ -9,65 +9,65 @@ const HEADING_SIZES = { 1: '26px', 2: '21px', 3: '17px' } as const;
 /** Layout tables: mail programs have no other way to put things side by side. */
 export const LAID_OUT = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
-export function blocksAsHtml(blocks: readonly Block[]): Html[] {
-  return blocks.map(blockAsHtml);
+export function blocksAsHtml(blocks: readonly Block[], ink: MailInk): Html[] {
+  return blocks.map((block) => blockAsHtml(block, ink));
 }
 
-export function footerAsHtml(blocks: readonly Block[]): Html[] {
+export function footerAsHtml(blocks: readonly Block[], ink: MailInk): Html[] {
   return blocks.map((block) =>
     block.kind === 'paragraph'
-      ? html`<p class="soft" style="${SMALL}">${inlinesAsHtml(block.children)}</p>`
-      : blockAsHtml(block),
+      ? html`<p class="soft" style="${SMALL}">${inlinesAsHtml(block.children, ink)}</p>`
+      : blockAsHtml(block, ink),
   );
 }
 
-function blockAsHtml(block: Block): Html {
+function blockAsHtml(block: Block, ink: MailInk): Html {
   switch (block.kind) {
     case 'paragraph':
-      return html`<p dir="auto" class="ink" style="${LINE}">${inlinesAsHtml(block.children)}</p>`;
+      return html`<p dir="auto" class="ink" style="${LINE}">${inlinesAsHtml(block.children, ink)}</p>`;
     case 'heading':
-      return headingAsHtml(block);
+      return headingAsHtml(block, ink);
     case 'list':
-      return listAsHtml(block);
+      return listAsHtml(block, ink);
     case 'quote': {
       const style = `margin:0 0 16px;padding:4px 0 0 16px;border-left:3px solid ${COLOURS.mist}`;
-      return html`<blockquote class="soft line" style="${style}">${blocksAsHtml(block.children)}</blockquote>`;
+      return html`<blockquote class="soft line" style="${style}">${blocksAsHtml(block.children, ink)}</blockquote>`;
     }
     case 'rule': {
       const style = `border:0;border-top:1px solid ${COLOURS.mist};margin:24px 0;height:0`;
       return html`<hr class="line" style="${style}"/>`;
     }
     case 'facts':
-      return factsAsHtml(block.rows);
+      return factsAsHtml(block.rows, ink);
     case 'button':
-      return buttonAsHtml(block);
+      return buttonAsHtml(block, ink);
     case 'tourCard':
-      return tourCardAsHtml(block);
+      return tourCardAsHtml(block, ink);
   }
 }
 
-function headingAsHtml({ level, children }: Block & { kind: 'heading' }): Html {
-  const font = `font-family:${SERIF};font-size:${HEADING_SIZES[level]};line-height:1.25;font-weight:600`;
+function headingAsHtml({ level, children }: Block & { kind: 'heading' }, ink: MailInk): Html {
+  const font = `font-family:${ink.headings};font-size:${HEADING_SIZES[level]};line-height:1.25;font-weight:600`;
   const style = `margin:${level === 1 ? '0 0 16px' : '28px 0 12px'};${font};color:${COLOURS.ink}`;
-  return html`<h${level} dir="auto" class="ink" style="${style}">${inlinesAsHtml(children)}</h${level}>`;
+  return html`<h${level} dir="auto" class="ink" style="${style}">${inlinesAsHtml(children, ink)}</h${level}>`;
 }
 
-function listAsHtml({ isOrdered, start, items }: Block & { kind: 'list' }): Html {
+function listAsHtml({ isOrdered, start, items }: Block & { kind: 'list' }, ink: MailInk): Html {
   const style = `${LINE};padding-left:24px`;
-  const rows = items.map((item) => html`<li dir="auto" style="margin:0 0 4px">${itemAsHtml(item)}</li>`);
+  const rows = items.map((item) => html`<li dir="auto" style="margin:0 0 4px">${itemAsHtml(item, ink)}</li>`);
   return isOrdered
     ? html`<ol start="${start}" class="ink" style="${style}">${rows}</ol>`
     : html`<ul class="ink" style="${style}">${rows}</ul>`;
 }
 
-function itemAsHtml(blocks: readonly Block[]): Html[] {
+function itemAsHtml(blocks: readonly Block[], ink: MailInk): Html[] {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph' && rest.length === 0
-    ? inlinesAsHtml(first.children)
-    : blocksAsHtml(blocks);
+    ? inlinesAsHtml(first.children, ink)
+    : blocksAsHtml(blocks, ink);
 }
 
-function factsAsHtml(rows: readonly FactRow[]): Html {
+function factsAsHtml(rows: readonly FactRow[], ink: MailInk): Html {
   const line = `padding:10px 0;border-bottom:1px solid ${COLOURS.mist};font-size:16px;line-height:24px`;
   const cell = `${line};vertical-align:top;text-align:left`;
   const label = `${cell};width:38%;padding-right:16px;font-weight:normal;color:${COLOURS.soft}`;
@@ -77,7 +77,7 @@ function factsAsHtml(rows: readonly FactRow[]): Html {
       <tr>
         <th scope="row" class="soft line" style="${label}">${name}</th>
         <td dir="auto" class="ink line" style="${value}">
-          ${typeof said === 'string' ? said : inlinesAsHtml(said)}
+          ${typeof said === 'string' ? said : inlinesAsHtml(said, ink)}
         </td>
       </tr>`,
   );
@@ -88,10 +88,10 @@ function factsAsHtml(rows: readonly FactRow[]): Html {
 }
 
 /** At least 44 px high. Outlook ignores padding of a link, but not of its cell. */
-function buttonAsHtml({ label, url }: { label: string; url: string }): Html {
-  const cell = `border-radius:6px;background-color:${COLOURS.pine};text-align:center;mso-padding-alt:14px 24px`;
+function buttonAsHtml({ label, url }: { label: string; url: string }, ink: MailInk): Html {
+  const cell = `border-radius:6px;background-color:${ink.pine};text-align:center;mso-padding-alt:14px 24px`;
   const size = 'display:inline-block;padding:12px 24px;min-height:20px;font-size:16px;line-height:22px';
-  const link = `${size};font-weight:600;color:${COLOURS.onPine};text-decoration:none`;
+  const link = `${size};font-weight:600;color:${ink.onPine};text-decoration:none`;
   return html`
     <table ${LAID_OUT} style="margin:8px 0 24px">
       <tbody><tr><td class="act" style="${cell}">
@@ -100,11 +100,11 @@ function buttonAsHtml({ label, url }: { label: string; url: string }): Html {
     </table>`;
 }
 
-function tourCardAsHtml({ title, text, price, url, picture }: TourCard): Html {
-  const font = `font-family:${SERIF};font-size:20px;line-height:26px;font-weight:600`;
+function tourCardAsHtml({ title, text, price, url, picture }: TourCard, ink: MailInk): Html {
+  const font = `font-family:${ink.headings};font-size:20px;line-height:26px;font-weight:600`;
   const size = 'font-size:16px;line-height:24px';
-  const ink = `color:${COLOURS.ink}`;
-  const link = `display:inline-block;padding:10px 0;color:${COLOURS.teesta};font-weight:600`;
+  const dark = `color:${COLOURS.ink}`;
+  const link = `display:inline-block;padding:10px 0;color:${ink.teesta};font-weight:600`;
   const edge = `border:1px solid ${COLOURS.mist};border-radius:8px;border-collapse:separate`;
   const frame = `width:100%;margin:8px 0 24px;${edge};background-color:${COLOURS.sheet}`;
   const pictureRow =
@@ -116,11 +116,11 @@ function tourCardAsHtml({ title, text, price, url, picture }: TourCard): Html {
       ${pictureRow}
       <tr><td style="padding:16px 20px 20px;border-radius:0 0 8px 8px">
         <p style="margin:0 0 6px;${font}">
-          <a href="${url}" class="ink" style="${ink};text-decoration:none">${title}</a>
+          <a href="${url}" class="ink" style="${dark};text-decoration:none">${title}</a>
         </p>
-        ${text === '' ? undefined : html`<p class="ink" style="margin:0 0 8px;${size};${ink}">${text}</p>`}
+        ${text === '' ? undefined : html`<p class="ink" style="margin:0 0 8px;${size};${dark}">${text}</p>`}
         ${price && html`<p class="price" style="${priceStyle}">${price}</p>`}
-        <p style="margin:0;${size};${ink}"><a href="${url}" class="link" style="${link}">See the tour</a></p>
+        <p style="margin:0;${size};${dark}"><a href="${url}" class="link" style="${link}">See the tour</a></p>
       </td></tr>
     </tbody></table>`;
 }
@@ -131,11 +131,11 @@ export function pictureAsHtml({ url, alt, width, height }: MailPicture, shown: n
   return html`<img src="${url}" alt="${alt}" ${size} class="wide" style="${style}"/>`;
 }
 
-function inlinesAsHtml(children: readonly Inline[]): Html[] {
-  return children.map(inlineAsHtml);
+function inlinesAsHtml(children: readonly Inline[], ink: MailInk): Html[] {
+  return children.map((child) => inlineAsHtml(child, ink));
 }
 
-function inlineAsHtml(child: Inline): Html {
+function inlineAsHtml(child: Inline, ink: MailInk): Html {
   switch (child.kind) {
     case 'text':
       return child.isGiven ? html`<span dir="auto">${child.text}</span>` : html`${child.text}`;
@@ -144,12 +144,12 @@ function inlineAsHtml(child: Inline): Html {
     case 'break':
       return html`<br/>`;
     case 'strong':
-      return html`<strong>${inlinesAsHtml(child.children)}</strong>`;
+      return html`<strong>${inlinesAsHtml(child.children, ink)}</strong>`;
     case 'emphasis':
-      return html`<em>${inlinesAsHtml(child.children)}</em>`;
+      return html`<em>${inlinesAsHtml(child.children, ink)}</em>`;
     case 'link': {
-      const label = inlinesAsHtml(child.children);
-      return html`<a href="${child.url}" class="link" style="color:${COLOURS.teesta}">${label}</a>`;
+      const label = inlinesAsHtml(child.children, ink);
+      return html`<a href="${child.url}" class="link" style="color:${ink.teesta}">${label}</a>`;
     }
   }
 }

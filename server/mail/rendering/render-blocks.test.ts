@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ACCENT_TOKENS, type AccentTokens } from '../../../contracts/look/accent.ts';
 import type { Block } from './mail-blocks.ts';
 import { plainBlocks } from './mail-blocks.ts';
 import { fillLine, unclosedFieldIn } from './named-fields.ts';
@@ -69,6 +70,21 @@ https://teesta.example/tours/gangtok
 Teesta Trails
 +91 353 243 1234
 `);
+  });
+
+  test('has the agency’s look where it has one, and says its name where pictures are blocked', () => {
+    const logo = { url: 'https://teesta.example/brand/logo/x.png', width: 640, height: 160 };
+    const all = (colour: string) => Object.fromEntries(ACCENT_TOKENS.map((name) => [name, colour]));
+    const tokens = { light: all('#7a1f4b'), dark: all('#f2b8d0') } as AccentTokens;
+    const look = { letters: 'bitter' as const, tokens, logo };
+    const { html } = renderBlocks(parseMailMarkdown(TEXT, values), { ...frame, look });
+    expect(html).toContain(`<img src="${logo.url}" alt="Teesta Trails" width="192" height="48"`);
+    for (const own of ['color:#f2b8d0!important', 'background-color:#7a1f4b', 'Bitter, '])
+      expect(html).toContain(own);
+    expect(html).not.toMatch(/#12433a|#1b6f6d|Fraunces/);
+    const square = { ...look, logo: { ...logo, width: 160 } };
+    const beside = renderBlocks(parseMailMarkdown(TEXT, values), { ...frame, look: square }).html;
+    expect(beside).toMatch(/<img src="[^"]+" alt="" width="48" height="48"[^>]+>Teesta Trails<\/a>/);
   });
 
   test('says the same in its HTML', () => {

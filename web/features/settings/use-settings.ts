@@ -7,6 +7,7 @@ import {
   type TourChoices,
   unpackChoices,
 } from '../../../contracts/tours/destinations.ts';
+import type { OwnLook } from '../look/own-look.ts';
 
 /** `siteUrl` has no trailing slash. */
 export type RootData = {
@@ -14,6 +15,8 @@ export type RootData = {
   frame: ShownContent<'frame'>;
   toursPage: ShownContent<'tours'>;
   choices: PackedChoices;
+  /** Missing as long as all is as the site came. */
+  look?: OwnLook;
   year: number;
   siteUrl: string;
   phoneCountries: typeof PHONE_COUNTRIES;

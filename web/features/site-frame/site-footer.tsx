@@ -50,11 +50,17 @@ function Directory({ hasMap }: { hasMap: boolean }) {
 }
 
 function Agency() {
-  const { agencyName, tagline, socials, phones, email, whatsapp, addressLines } = useSettings();
+  const { settings, look } = useRequiredRootData();
+  const { agencyName, tagline, socials, phones, email, whatsapp, addressLines } = settings;
   return (
     <div>
       <div className="prayer-flags mb-4 max-sm:hidden" />
-      <p className="font-display text-3xl font-medium max-sm:hidden">{agencyName}</p>
+      <FooterLogo />
+      <p
+        className={classNames('font-display text-3xl font-medium max-sm:hidden', look?.isNamed && 'sr-only')}
+      >
+        {agencyName}
+      </p>
       <p className="mt-3 mb-4 max-w-[32ch] text-on-night-soft max-sm:hidden">{tagline}</p>
       <h2 className="sr-only">Contact</h2>
       {phones.length > 0 && (
@@ -102,6 +108,25 @@ function Agency() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** On white: it may be as dark as the ground. */
+function FooterLogo() {
+  const logo = useRequiredRootData().look?.logo;
+  if (!logo) return null;
+  const { url, width, height } = logo;
+  return (
+    <p className="mb-3 max-sm:hidden">
+      <img
+        src={url}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className="h-auto max-h-16 w-auto max-w-64 rounded-field bg-white object-contain p-2"
+      />
+    </p>
   );
 }
 

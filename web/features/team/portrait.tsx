@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../contracts/initials.ts';
 import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -33,17 +34,4 @@ export function Portrait({ name, picture, className, across, acrossWide = across
       {initialsOf(name)}
     </span>
   );
-}
-
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
-  const [first = name, ...rest] = words;
-  const last = rest.at(-1) ?? '';
-  return [first, last].map(firstLetter).join('').toUpperCase();
-}
-
-/** A grapheme: includes vowel signs. */
-function firstLetter(word: string): string {
-  const [letter] = new Intl.Segmenter().segment(word);
-  return letter?.segment ?? '';
 }

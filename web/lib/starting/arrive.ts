@@ -54,11 +54,11 @@ export function arrive({ fonts, manifest }: LateFiles): void {
     void showLetters();
   }
 
-  /** The rupee sign has its own file. Rare letters load when the page uses them. */
+  /** Fallbacks have names of several words. The rupee sign has its own file. Rare letters load when the page uses them. */
   function lettersHere(): FontFace[] {
     const hasRupee = document.body.textContent.includes('₹');
     const isHere = ({ family, unicodeRange }: FontFace) =>
-      /^\W?(Figtree|Fraunces)\W?$/.test(family) &&
+      /^\W?\w+\W?$/.test(family) &&
       (/^U\+20-7E/i.test(unicodeRange) || (hasRupee && /^U\+20B9$/i.test(unicodeRange)));
     return [...document.fonts].filter(isHere);
   }

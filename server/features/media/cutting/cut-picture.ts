@@ -35,19 +35,29 @@ export type PictureToRead = { upload: string; maxPixels: number };
 const within = (edge: number) =>
   ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
 
-/** Upright, in sRGB, on white, without metadata. */
-function read({ upload, maxPixels }: PictureToRead, edge: number): Sharp {
+/** Upright, in sRGB, without metadata. */
+function readAsItIs({ upload, maxPixels }: PictureToRead, edge: number): Sharp {
   return sharp(upload, { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true })
-    .flatten({ background: '#ffffff' })
     .resize(within(edge))
     .toColourspace('srgb');
 }
 
+const read = (picture: PictureToRead, edge: number) =>
+  readAsItIs(picture, edge).flatten({ background: '#ffffff' });
+
 export async function makeMaster(picture: PictureToRead, folder: string): Promise<string[]> {
   const master = join(folder, MASTER);
   await read(picture, MASTER_EDGE).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toFile(master);
-  await sharp(master).resize(within(WHOLE_EDGE)).webp({ quality: 72 }).toFile(join(folder, WHOLE));
+  await (await wholeOf(picture, master)).toFile(join(folder, WHOLE));
   return [MASTER, WHOLE];
+}
+
+/** A logo keeps its transparency, and its edges. */
+async function wholeOf(picture: PictureToRead, master: string): Promise<Sharp> {
+  const { hasAlpha } = await sharp(picture.upload, { limitInputPixels: picture.maxPixels }).metadata();
+  return hasAlpha
+    ? readAsItIs(picture, WHOLE_EDGE).webp({ quality: 90, smartSubsample: true })
+    : sharp(master).resize(within(WHOLE_EDGE)).webp({ quality: 72 });
 }
 
 export const SMALL = 'small.webp';

@@ -4,6 +4,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { FormSection } from '../records/form-section.tsx';
+import { ContentColour } from './content-colour.tsx';
 import { useContentEditing } from './content-context.ts';
 import { ContentList } from './content-list.tsx';
 import { levelOf, valueAt } from './content-paths.ts';
@@ -36,6 +37,7 @@ function OneField({ field, path }: { field: ContentField; path: string }) {
       </ContentList>
     );
   if (field.kind === 'picture' || field.kind === 'video') return <ContentPicture field={field} path={path} />;
+  if (field.kind === 'colour') return <ContentColour field={field} path={path} />;
   const { label, hint } = field;
   const error = faults[path] ?? faultBelow(faults, path);
   const value = valueAt(values, path);

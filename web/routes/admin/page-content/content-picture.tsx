@@ -1,6 +1,8 @@
 import { Film, ImageOff, Images } from 'lucide-react';
 import { useState } from 'react';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import type { PictureField, VideoField } from '../../../../contracts/page-content/content-fields.ts';
+import { callUrl } from '../../../api/call-path.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PictureChooser } from '../library/picture-chooser.tsx';
 import { useContentEditing } from './content-context.ts';
@@ -9,7 +11,9 @@ import { valueAt } from './content-paths.ts';
 type Props = { field: PictureField | VideoField; path: string };
 
 /** Kept by its address; a video by its picture's. Those that came with the site have no picture. */
-export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
+export function ContentPicture({ field, path }: Props) {
+  const { kind, label, hint } = field;
+  const isWhole = kind === 'picture' && field.cut === 'logo';
   const { values, faults, change } = useContentEditing();
   const [isOpen, setOpen] = useState(false);
   const address = String(valueAt(values, path));
@@ -18,7 +22,7 @@ export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">{label}</legend>
       <div className="flex flex-wrap items-center gap-3">
-        <Shown address={address} />
+        <Shown address={address} isWhole={isWhole} />
         <Button variant="secondary" name={path} onClick={() => setOpen(true)}>
           <Images className="size-5" />
           {address === '' ? 'Choose' : 'Change'}
@@ -45,7 +49,9 @@ export function ContentPicture({ field: { kind, label, hint }, path }: Props) {
   );
 }
 
-function Shown({ address }: { address: string }) {
+const UPLOAD = /^\/media\/uploads\/([0-9a-f-]{36})\//;
+
+function Shown({ address, isWhole }: { address: string; isWhole: boolean }) {
   if (address === '')
     return (
       <span className="grid h-16 w-24 place-items-center rounded-field border border-dashed border-edge text-ink-soft">
@@ -59,5 +65,8 @@ function Shown({ address }: { address: string }) {
         {address.split('/').at(-1)}
       </span>
     );
-  return <img src={address} alt="" className="h-16 w-24 rounded-field border border-mist object-cover" />;
+  const fit = isWhole ? 'bg-white object-contain' : 'object-cover';
+  const [, id] = UPLOAD.exec(address) ?? [];
+  const src = isWhole && id ? callUrl(STAFF_CALLS, 'getWholePicture', { id }) : address;
+  return <img src={src} alt="" className={`h-16 w-24 rounded-field border border-mist ${fit}`} />;
 }

@@ -8,7 +8,7 @@ import type { ContentPath } from './content-paths.ts';
 type Framed = Window & { __reactRouterDataRouter?: { revalidate: () => Promise<void> } };
 
 /** On all pages: their data is read once, when a page opens. */
-export const OF_ALL_PAGES: readonly string[] = ['frame', 'tours', 'destinations', 'themes'];
+export const OF_ALL_PAGES: readonly string[] = ['look', 'frame', 'tours', 'destinations', 'themes'];
 
 const MARKED = `
 [data-edit] { outline: 2px dashed transparent; outline-offset: 2px; cursor: pointer; }
