@@ -12,7 +12,7 @@ async function yearAt(moment: string): Promise<number> {
   const context = new RouterContextProvider();
   const answer = {
     status: 200,
-    body: { success: true, data: { ...demoSettings, values: { destinations: [], themes: [] } } },
+    body: { success: true, data: { ...demoSettings, values: { destinations: [], themes: [], logo: null } } },
   };
   context.set(
     apiContext,
