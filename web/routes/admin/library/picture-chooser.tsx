@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ShowMore } from '../enquiries/list/show-more.tsx';
-import { LibraryUpload } from './library-upload.tsx';
 import { GRID, PictureTile } from './picture-tile.tsx';
+import { LibraryUpload } from './upload/library-upload.tsx';
 import { useLibrary } from './use-library.ts';
 
 type Props = {
