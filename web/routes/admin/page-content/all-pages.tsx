@@ -1,11 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { href, Link, redirect } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import {
-  CONTENT_KEYS,
-  type ContentKey,
-  PAGE_CONTENTS,
-} from '../../../../contracts/page-content/page-contents.ts';
+import { PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
@@ -13,12 +9,13 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/all-pages.ts';
+import { contentOfPage } from './content-of-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Pages');
 
 /** `of`: the public page whose words are looked for. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const key = contentOf(new URL(request.url).searchParams.get('of'));
+  const key = contentOfPage(new URL(request.url).searchParams.get('of'));
   if (key) throw redirect(href('/admin/pages/:key', { key }));
   return loadAsStaff(request, async () => (await staffApi.listContents()).data);
 }
@@ -55,15 +52,4 @@ export default function AllPages({ loaderData }: Route.ComponentProps) {
       )}
     </StaffPage>
   );
-}
-
-const OTHER_ADDRESSES: Record<string, ContentKey> = {
-  [href('/privacy')]: 'policies',
-  [href('/cancellation')]: 'policies',
-};
-
-/** The frame is on all pages, and is nobody's first wish. */
-function contentOf(address: string | null): ContentKey | undefined {
-  const isThere = (key: ContentKey) => key !== 'frame' && PAGE_CONTENTS[key].page === address;
-  return CONTENT_KEYS.find(isThere) ?? OTHER_ADDRESSES[address ?? ''];
 }
