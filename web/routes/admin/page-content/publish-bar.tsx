@@ -4,6 +4,7 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { EditableContent } from '../../../../contracts/page-content/page-content.contract.ts';
 import { reloadSettings } from '../../../features/settings/reload-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -16,9 +17,11 @@ import { PublishLater } from './publish-later.tsx';
 import { TakenOutWords, takenOutOf } from './taken-out.tsx';
 import type { ContentEditing } from './use-content-editor.ts';
 
-export function PublishBar() {
+type Props = { onFaults: (faults: Faults) => void };
+
+export function PublishBar({ onFaults }: Props) {
   const editing = useContentEditing();
-  const { publish, discard, isPublishing } = usePublishing(editing);
+  const { publish, discard, isPublishing } = usePublishing(editing, onFaults);
   const [open, setOpen] = useState<'later' | 'versions' | 'discard'>();
   const [asked, setAsked] = useState<{ at?: string | undefined }>();
   const close = () => setOpen(undefined);
@@ -92,7 +95,10 @@ function stateWords({ stored, isSaved, isSaving, problem }: ContentEditing): str
   return publishedAt ? `Published on ${formatMoment(publishedAt)}` : 'As the site came';
 }
 
-function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditing) {
+function usePublishing(
+  { key, save, stored, takeOver, showFaults }: ContentEditing,
+  onFaults: Props['onFaults'],
+) {
   const act = useStaffAction();
   const { revalidate } = useRevalidator();
   const [isPublishing, setPublishing] = useState(false);
@@ -123,7 +129,9 @@ function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditi
       },
       failed: 'Failed to publish the page',
       showFaults: (faults) => {
-        if (Object.keys(faults).length > 0) showFaults(faults);
+        if (Object.keys(faults).length === 0) return;
+        showFaults(faults);
+        onFaults(faults);
       },
       keepsPage: true,
       done: ({ publishAt }) => ({
