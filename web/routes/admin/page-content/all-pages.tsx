@@ -36,14 +36,16 @@ export default function AllPages({ loaderData }: Route.ComponentProps) {
               <li key={key}>
                 <Link
                   to={href('/admin/pages/:key', { key })}
-                  className="flex min-h-14 flex-wrap items-center gap-x-3 py-2 hover:text-teesta"
+                  className="flex min-h-14 items-center gap-3 py-2 hover:text-teesta"
                 >
-                  <span className="font-semibold">{PAGE_CONTENTS[key].name}</span>
-                  {isDraft && <Tag>{publishAt ? `From ${formatMoment(publishAt)}` : 'Draft'}</Tag>}
-                  <span className="ml-auto text-sm text-ink-soft">
-                    {publishedAt ? `Published ${formatMoment(publishedAt)}` : 'As the site came'}
+                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+                    <span className="font-semibold">{PAGE_CONTENTS[key].name}</span>
+                    {isDraft && <Tag>{publishAt ? `From ${formatMoment(publishAt)}` : 'Draft'}</Tag>}
+                    <span className="ml-auto text-sm text-ink-soft">
+                      {publishedAt ? `Published ${formatMoment(publishedAt)}` : 'As the site came'}
+                    </span>
                   </span>
-                  <ChevronRight className="size-5 text-ink-soft" />
+                  <ChevronRight className="size-5 shrink-0 text-ink-soft" />
                 </Link>
               </li>
             ))}

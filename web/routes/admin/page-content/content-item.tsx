@@ -42,19 +42,19 @@ export function ContentItem({
   return (
     <li className="relative rounded-card border border-mist bg-sheet">
       {isLine ? (
-        <div className="p-4">{children}</div>
+        <div className="grid grid-cols-1 p-4">{children}</div>
       ) : (
         <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)} className="group">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2.5 py-1 pr-36 pl-3 hover:text-teesta">
             <ChevronDown className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
             <SmallPicture address={pictureOf(fields, item)} />
-            <span className="min-w-0 truncate">
+            <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere sm:line-clamp-1">
               <span className="sr-only">{one} </span>
               <span className="text-ink-soft tabular-nums">{place + 1}</span>{' '}
               <span className="font-semibold">{nameOf(fields, item)}</span>
             </span>
           </summary>
-          <div className="grid gap-4 px-4 pt-2 pb-5">{children}</div>
+          <div className="grid grid-cols-1 gap-4 px-4 pt-2 pb-5">{children}</div>
         </details>
       )}
       <div className={classNames('absolute right-1 flex', isLine ? 'top-0' : 'top-1.5')}>

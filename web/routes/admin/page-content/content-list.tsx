@@ -58,7 +58,12 @@ export function ContentList({ field, path, children }: Props) {
   return (
     <FormSection title={label} lead={hint} level={levelOf(path)}>
       {fault && <p className="mb-3 font-medium text-rhododendron">{fault}</p>}
-      <ol ref={list} tabIndex={-1} aria-label={label} className="mb-4 grid gap-2 outline-none empty:hidden">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label={label}
+        className="mb-4 grid grid-cols-1 gap-2 outline-none empty:hidden"
+      >
         {items.map((_, at) => (
           <ContentItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place

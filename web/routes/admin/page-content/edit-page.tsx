@@ -76,19 +76,22 @@ function PageEditor({ content }: { content: EditableContent }) {
         </Notice>
       )}
       <SideChoice side={side} onChoose={setSide} />
-      <div className="grid gap-6 xl:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
         <form
           ref={form}
           aria-label={`Words of the page ${PAGE_CONTENTS[editing.key].name}`}
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          className={classNames('grid content-start gap-8', side === 'preview' && 'max-xl:hidden')}
+          className={classNames(
+            'grid grid-cols-1 content-start gap-8',
+            side === 'preview' && 'max-xl:hidden',
+          )}
         >
           <ContentForm fields={editing.fields} />
         </form>
         <div
           className={classNames(
-            'h-[calc(100svh-14rem)] min-h-96 xl:sticky xl:top-4 xl:h-[calc(100svh-8rem)]',
+            'h-[calc(100svh-14rem)] min-h-96 xl:sticky xl:top-20 xl:h-[calc(100svh-11rem)]',
             side === 'form' && 'max-xl:hidden',
           )}
         >

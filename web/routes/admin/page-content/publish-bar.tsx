@@ -8,6 +8,7 @@ import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { ActionMenu } from '../lists/action-menu.tsx';
 import { staffApi } from '../staff-api.ts';
 import { closeUndo } from '../toasts/show-toast.ts';
 import { useContentEditing } from './content-context.ts';
@@ -25,6 +26,10 @@ export function PublishBar({ onFaults }: Props) {
   const [open, setOpen] = useState<'later' | 'versions' | 'discard'>();
   const [asked, setAsked] = useState<{ at?: string | undefined }>();
   const close = () => setOpen(undefined);
+  const choice = (key: 'later' | 'versions' | 'discard', text: string) => ({
+    ...{ key, text, takesFocus: true },
+    onChoose: () => setOpen(key),
+  });
   const { problem, hasDraft, stored, values } = editing;
   const takenOut = takenOutOf(stored, values);
   const publishOrAsk = async (at?: string) => (takenOut ? setAsked({ at }) : publish(at));
@@ -42,21 +47,18 @@ export function PublishBar({ onFaults }: Props) {
         <p role="status" className="mr-auto text-ink-soft">
           {stateWords(editing)}
         </p>
-        <Button variant="quiet" onClick={() => setOpen('versions')}>
-          Earlier versions
-        </Button>
+        <ActionMenu
+          text="More"
+          label="More for this page"
+          choices={[
+            ...(hasDraft ? [choice('later', 'Publish later'), choice('discard', 'Discard draft')] : []),
+            choice('versions', 'Earlier versions'),
+          ]}
+        />
         {hasDraft && (
-          <>
-            <Button variant="quiet" onClick={() => setOpen('discard')}>
-              Discard draft
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen('later')}>
-              Publish later
-            </Button>
-            <Button busy={isPublishing} onClick={() => void publishOrAsk()}>
-              Publish
-            </Button>
-          </>
+          <Button busy={isPublishing} onClick={() => void publishOrAsk()}>
+            Publish
+          </Button>
         )}
       </div>
       <PublishLater open={open === 'later'} onChoose={publishOrAsk} onClose={close} />
