@@ -104,6 +104,109 @@ test('figures, season starts and facts stand on the policies page §9.14–9.20'
   });
 });
 
+test('Edit on a page leads to its words; visitors see what is published, and their pages know no Edit', async ({
+  page,
+  otherPage,
+}) => {
+  await signInAsAdmin(page);
+  await withPageBack(page, 'contact', async () => {
+    await visit(page, '/contact');
+    await page.getByRole('banner').getByRole('link', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(/\/admin\/pages\/contact$/);
+    await field(page, 'Heading of the map').fill('Where we sit');
+    await saved(page);
+    await publish(page);
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await page.getByRole('link', { name: 'View the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Where we sit' })).toBeVisible();
+    await visit(otherPage, '/contact');
+    await expect(otherPage.getByRole('heading', { name: 'Where we sit' })).toBeVisible();
+    await expect(otherPage.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+    const [forStaff, forVisitors] = await Promise.all(
+      [page, otherPage].map(async ({ request }) => (await request.get('/contact')).text()),
+    );
+    expect(forStaff).toBe(forVisitors);
+    expect(forVisitors).not.toContain('/admin/pages');
+  });
+});
+
+test('the tools above an answer mark what is selected, by a press and by Ctrl+B', async ({
+  page,
+  otherPage,
+}) => {
+  await signInAsAdmin(page);
+  await withPageBack(page, 'questions', async () => {
+    await visit(page, '/admin/pages/questions');
+    const first = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first();
+    await first.locator('summary').click();
+    const answer = first.getByRole('textbox', { name: 'Answer' });
+    await answer.fill('passport and photographs');
+    await answer.press('ControlOrMeta+a');
+    await first.getByRole('button', { name: 'Bold' }).click();
+    await expect(answer).toHaveValue('**passport and photographs**');
+    await answer.press('ControlOrMeta+b');
+    await expect(answer).toHaveValue('passport and photographs');
+    await answer.press('Home');
+    await answer.press('Shift+Control+ArrowRight');
+    await answer.press('ControlOrMeta+i');
+    await expect(answer).toHaveValue(/^\*passport ?\*/);
+    await answer.fill('Bring a **passport**.');
+    await saved(page);
+    await publish(page);
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await visit(otherPage, '/questions');
+    await expect(otherPage.getByRole('strong').filter({ hasText: /^passport$/ })).toHaveCount(1);
+  });
+});
+
+test('a long list is a line for each; what is added, marked or pressed in the preview is open', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await withPageBack(page, 'destinations', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/admin/pages/destinations');
+    const list = page.getByRole('list', { name: 'Destinations' });
+    const line = (name: RegExp) => list.locator('summary').filter({ hasText: name });
+    await expect(list.getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add a destination' }).click();
+    const added = list.getByRole('listitem').last();
+    await expect(field(page, 'Name')).toBeFocused();
+    await added.getByRole('textbox', { name: 'Description' }).fill('Lakes and a high road.');
+    await saved(page);
+    await line(/7/).click();
+    await expect(list.getByRole('textbox')).toHaveCount(0);
+    await publish(page);
+    await expect(field(page, 'Name')).toBeFocused();
+    await field(page, 'Name').fill('Ladakh');
+    await page.getByRole('button', { name: 'Move destination 7 up' }).click();
+    await expect(page.getByRole('button', { name: 'Move destination 6 up' })).toBeFocused();
+    await expect(field(page, 'Name')).toHaveValue('Ladakh');
+    await page.getByRole('button', { name: 'Remove destination 6' }).click();
+    await expect(line(/Ladakh/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(line(/6\s*Ladakh/)).toBeVisible();
+    await checkAccessibility(page, page.getByRole('main'));
+  });
+});
+
+test('a page that a colleague has open has the new names with its next data', async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await withPageBack(page, 'destinations', async () => {
+    const colleague = await context.newPage();
+    await visit(colleague, '/admin/bookings');
+    await visit(page, '/admin/pages/destinations');
+    await page.getByRole('list', { name: 'Destinations' }).locator('summary').first().click();
+    await field(page, 'Name').fill('Sikkim and the lakes');
+    await saved(page);
+    await publish(page);
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await colleague.getByRole('link', { name: 'Add an enquiry' }).click();
+    await expect(colleague.getByRole('option', { name: 'Sikkim and the lakes' })).toBeAttached();
+    await colleague.close();
+  });
+});
+
 test('a preview is for staff: others are led to the page as it is', async ({ page }) => {
   await page.goto('/about?preview=1');
   await expect(page).toHaveURL(/\/about$/);

@@ -40,6 +40,12 @@ describe('in one process', () => {
     expect(heard).toEqual([]);
   });
 
+  test('what is published is told as a change of the settings: names of places may be in it', () => {
+    const { changes, heard } = listening();
+    changes.noteWritten(['page_contents', 'page_content_versions']);
+    expect(heard).toEqual([{ kinds: ['settings'] }]);
+  });
+
   test('after a line that was away anything may have changed', () => {
     const { site, heard } = listening();
     site.hearMissed();

@@ -48,7 +48,8 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   recovery_codes: null,
   page_content_media: null,
   page_contents: null,
-  page_content_versions: null,
+  // What is published may be the menu, or names of destinations.
+  page_content_versions: 'settings',
   reply_file_parts: null,
   reply_files: null,
   reply_templates: null,

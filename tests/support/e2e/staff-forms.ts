@@ -239,7 +239,9 @@ export const NOTHING_TYPED = [
   'dashboard/period-choice.tsx',
   'enquiries/detail/duplicates/duplicates.tsx',
   'enquiries/list/',
+  'library/focus/',
   'library/picture-chooser.tsx',
+  'library/upload/',
   'lists/',
   // The field of several of these forms.
   'markdown/',

@@ -1,4 +1,5 @@
 let waiting = 0;
+let areOutdated = false;
 
 /** Reloads the root loader too, even if a navigation in between takes over the router's revalidation. */
 export async function reloadSettings(revalidate: () => Promise<void>): Promise<void> {
@@ -10,4 +11,9 @@ export async function reloadSettings(revalidate: () => Promise<void>): Promise<v
   }
 }
 
-export const areSettingsReloading = (): boolean => waiting > 0;
+/** They are read again with the next that the page loads. */
+export function outdateSettings(isSo: boolean): void {
+  areOutdated = isSo;
+}
+
+export const areSettingsReloading = (): boolean => waiting > 0 || areOutdated;

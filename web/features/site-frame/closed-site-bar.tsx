@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router';
-import { useStaffRole } from '../session/use-may.ts';
+import { useSession } from '../session/use-session.ts';
 
 /** Visitors do not get this page while the site is closed. */
 export function ClosedSiteBar() {
-  const isStaff = useStaffRole() !== undefined;
-  if (!isStaff) return null;
+  const { user } = useSession();
+  if (user?.role !== 'admin') return null;
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-4 bg-night px-4 text-center text-on-night">
       <span className="py-2">Not open yet: only staff see this site.</span>

@@ -6,7 +6,8 @@ import { useDraftSession } from '../../features/drafts/draft-session/draft-sessi
 import { forgetOldDrafts, hasDrafts } from '../../features/drafts/forget-old-drafts.ts';
 import { signOut } from '../../features/session/sign-out/sign-out.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
-import { useChoices } from '../../features/settings/use-settings.ts';
+import { outdateSettings } from '../../features/settings/reload-settings.ts';
+import { useChoices, useRootData } from '../../features/settings/use-settings.ts';
 import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
 import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
@@ -16,6 +17,7 @@ import { ConfirmDialog } from './actions/confirm-dialog.tsx';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { shownChoices } from './destinations/shown-choices.ts';
+import { liveStore } from './live/live-store.ts';
 import { listenForChimes } from './live/notices/chime.ts';
 import { leadNoticesBy } from './live/notices/watch-arrivals.ts';
 import { ChangesOffer } from './live/refresh/changes-offer.tsx';
@@ -38,6 +40,7 @@ export default function AdminLayout() {
   const choices = useChoices();
   if (!import.meta.env.SSR) shownChoices.current = choices;
   useRevalidateOnSessionChange();
+  useLatestSettings();
   useNoStrayDrops();
   useEffect(() => forgetOldDrafts(), []);
   // Forms, lists and messages must not outlive the user they were shown to.
@@ -76,6 +79,14 @@ export default function AdminLayout() {
       <SignInDialog />
     </>
   );
+}
+
+/** A page that stays open shows what colleagues changed of names and settings with its next data. */
+function useLatestSettings(): void {
+  const data = useRootData();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they have just been read
+  useEffect(() => outdateSettings(false), [data]);
+  useEffect(() => liveStore.onChange((kinds) => kinds.includes('settings') && outdateSettings(true)), []);
 }
 
 function SkipLink() {

@@ -7,7 +7,6 @@ import type {
   OpenInvitation,
   StaffInvitation,
 } from '../../../../contracts/staff/staff-invitations.contract.ts';
-import { ROLE_NAMES } from '../../../../contracts/staff/staff-policy.ts';
 import { apiContext } from '../../../api/page-api.ts';
 import { hasFaults, newAccountFaults } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
@@ -86,11 +85,7 @@ export default function StaffInvitationPage({ loaderData, params }: Route.Compon
     );
   const { invitedBy, staffRole } = invitation;
   return (
-    <AccountPage
-      title="Join the staff"
-      lead={`${invitedBy} invites you as ${ROLE_NAMES[staffRole].toLowerCase()}.`}
-      place={place}
-    >
+    <AccountPage title="Join the staff" lead={`${invitedBy} invites you as ${staffRole}.`} place={place}>
       <AcceptForm token={params.token} invitation={invitation} onAccepted={() => setAccepted(true)} />
     </AccountPage>
   );

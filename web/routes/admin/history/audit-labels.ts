@@ -89,10 +89,12 @@ const NOUNS: Record<string, string> = {
   booking: 'enquiry',
   contact: 'message',
   contact_message: 'message',
+  giverStays: 'stays an owner as well',
   import: 'file',
   issue: 'issue of the newsletter',
   'mail-words': 'words of the mail',
   'reply-template': 'template of replies',
+  staffRole: 'role',
 };
 
 export function inWords(name: string): string {

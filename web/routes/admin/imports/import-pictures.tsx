@@ -7,8 +7,8 @@ import { sendFile } from '../../../features/uploads/send-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { pictureUploader } from '../library/upload/upload-picture.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
-import { pictureUploader } from '../tours/form/pictures/upload/upload-picture.ts';
 import { picturesToSend } from './pictures-to-bring.ts';
 
 type Pictures = NonNullable<ImportDetail['pictures']>;

@@ -13,9 +13,9 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-pictures.ts';
-import { LibraryUpload } from './library-upload.tsx';
 import { KINDS, VIEWS } from './library-views.ts';
 import { GRID, PictureTile } from './picture-tile.tsx';
+import { LibraryUpload } from './upload/library-upload.tsx';
 
 const PER_PAGE = 24;
 

@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ShowMore } from '../enquiries/list/show-more.tsx';
-import { LibraryUpload } from './library-upload.tsx';
 import { GRID, PictureTile } from './picture-tile.tsx';
+import { LibraryUpload } from './upload/library-upload.tsx';
 import { useLibrary } from './use-library.ts';
 
 type Props = {
@@ -74,6 +74,7 @@ function Choice({ room = 1, kind, isLeftOut, onChosen, onClose }: Omit<Props, 'o
         }}
       />
       <Found
+        kind={kind}
         library={library}
         isLeftOut={isLeftOut}
         isPressed={room > 1 ? isTaken : undefined}
@@ -96,14 +97,14 @@ function Choice({ room = 1, kind, isLeftOut, onChosen, onClose }: Omit<Props, 'o
   );
 }
 
-type FoundProps = Pick<Props, 'isLeftOut'> & {
+type FoundProps = Pick<Props, 'kind' | 'isLeftOut'> & {
   library: ReturnType<typeof useLibrary>;
   /** Undefined where a press takes the picture. */
   isPressed: ((picture: LibraryPicture) => boolean) | undefined;
   onPress: (picture: LibraryPicture) => void;
 };
 
-function Found({ library, isLeftOut, isPressed, onPress }: FoundProps) {
+function Found({ kind = 'picture', library, isLeftOut, isPressed, onPress }: FoundProps) {
   const { pictures, failure, nextCursor, more } = library;
   if (failure)
     return (
@@ -117,7 +118,7 @@ function Found({ library, isLeftOut, isPressed, onPress }: FoundProps) {
   return (
     <>
       <p role="status" className={shown.length > 0 ? 'sr-only' : 'mt-4 text-ink-soft'}>
-        {shown.length > 0 ? countOf(shown.length, 'picture') : 'There is no such picture.'}
+        {shown.length > 0 ? countOf(shown.length, kind) : `There is no such ${kind}.`}
       </p>
       <div className="@container mt-4">
         <ul aria-label="Pictures of the library" className={GRID}>

@@ -1,11 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { href, Link, redirect } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import {
-  CONTENT_KEYS,
-  type ContentKey,
-  PAGE_CONTENTS,
-} from '../../../../contracts/page-content/page-contents.ts';
+import { PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
@@ -13,12 +9,13 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/all-pages.ts';
+import { contentOfPage } from './content-of-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Pages');
 
 /** `of`: the public page whose words are looked for. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const key = contentOf(new URL(request.url).searchParams.get('of'));
+  const key = contentOfPage(new URL(request.url).searchParams.get('of'));
   if (key) throw redirect(href('/admin/pages/:key', { key }));
   return loadAsStaff(request, async () => (await staffApi.listContents()).data);
 }
@@ -39,14 +36,16 @@ export default function AllPages({ loaderData }: Route.ComponentProps) {
               <li key={key}>
                 <Link
                   to={href('/admin/pages/:key', { key })}
-                  className="flex min-h-14 flex-wrap items-center gap-x-3 py-2 hover:text-teesta"
+                  className="flex min-h-14 items-center gap-3 py-2 hover:text-teesta"
                 >
-                  <span className="font-semibold">{PAGE_CONTENTS[key].name}</span>
-                  {isDraft && <Tag>{publishAt ? `From ${formatMoment(publishAt)}` : 'Draft'}</Tag>}
-                  <span className="ml-auto text-sm text-ink-soft">
-                    {publishedAt ? `Published ${formatMoment(publishedAt)}` : 'As the site came'}
+                  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+                    <span className="font-semibold">{PAGE_CONTENTS[key].name}</span>
+                    {isDraft && <Tag>{publishAt ? `From ${formatMoment(publishAt)}` : 'Draft'}</Tag>}
+                    <span className="ml-auto text-sm text-ink-soft">
+                      {publishedAt ? `Published ${formatMoment(publishedAt)}` : 'As the site came'}
+                    </span>
                   </span>
-                  <ChevronRight className="size-5 text-ink-soft" />
+                  <ChevronRight className="size-5 shrink-0 text-ink-soft" />
                 </Link>
               </li>
             ))}
@@ -55,15 +54,4 @@ export default function AllPages({ loaderData }: Route.ComponentProps) {
       )}
     </StaffPage>
   );
-}
-
-const OTHER_ADDRESSES: Record<string, ContentKey> = {
-  [href('/privacy')]: 'policies',
-  [href('/cancellation')]: 'policies',
-};
-
-/** The frame is on all pages, and is nobody's first wish. */
-function contentOf(address: string | null): ContentKey | undefined {
-  const isThere = (key: ContentKey) => key !== 'frame' && PAGE_CONTENTS[key].page === address;
-  return CONTENT_KEYS.find(isThere) ?? OTHER_ADDRESSES[address ?? ''];
 }

@@ -25,7 +25,7 @@ function OneField({ field, path }: { field: ContentField; path: string }) {
   if (field.kind === 'group')
     return (
       <FormSection title={field.label} lead={field.hint} level={levelOf(path)}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <ContentForm fields={field.fields} path={path} />
         </div>
       </FormSection>

@@ -1,85 +1,97 @@
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListField } from '../../../../contracts/page-content/content-fields.ts';
 import { completeFields } from '../../../../contracts/page-content/content-values.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormSection } from '../records/form-section.tsx';
-import { RemoveRowButton } from '../records/remove-row-button.tsx';
+import { useMovedRows } from '../sorting/use-moved-rows.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { useContentEditing } from './content-context.ts';
+import { ContentItem } from './content-item.tsx';
 import { levelOf, valueAt } from './content-paths.ts';
+import { placesAfter } from './open-places.ts';
 
 type Props = { field: ListField; path: string; children: (path: string) => ReactNode };
 
 export function ContentList({ field, path, children }: Props) {
-  const { values, faults, change } = useContentEditing();
+  const { values, faults, change, changeItems, draftName } = useContentEditing();
   const items = valueAt(values, path) as object[];
-  const { label, hint, one, item: fields, max, differIn } = field;
+  const { label, hint, one, item: fields, max } = field;
+  const list = useRef<HTMLOListElement>(null);
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const { said, moveByButton } = useMovedRows({ list, count: items.length, move });
   const fault = faults[path];
 
+  useEffect(() => {
+    const marked = Object.keys(faults).filter((name) => name.startsWith(`${path}.`));
+    const places = marked.map((name) => Number(name.slice(path.length + 1).split('.')[0]));
+    if (places.length > 0) setOpen((now) => [...new Set([...now, ...places])]);
+  }, [faults, path]);
+
   function move(from: number, to: number): void {
-    const moved = items.toSpliced(from, 1).toSpliced(to, 0, items[from] ?? {});
-    change(path, moved);
+    change(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from] ?? {}));
+    setOpen(placesAfter({ from, to }));
+  }
+
+  function add(): void {
+    change(path, [...items, completeFields(fields, {})]);
+    setOpen((now) => [...now, items.length]);
+    setTimeout(() => list.current?.lastElementChild?.querySelector<HTMLElement>('[name]')?.focus());
+  }
+
+  function remove(at: number): void {
+    const removed = items[at] ?? {};
+    change(path, items.toSpliced(at, 1));
+    setOpen(placesAfter({ from: at }));
+    list.current?.focus();
+    showToast({
+      text: `The ${one} was removed.`,
+      tone: 'info',
+      undoIn: draftName,
+      undo: async () => {
+        changeItems(path, (now) => now.toSpliced(at, 0, removed));
+        setOpen(placesAfter({ to: at }));
+      },
+    });
   }
 
   return (
     <FormSection title={label} lead={hint} level={levelOf(path)}>
-      {fault && <p className="font-medium text-rhododendron">{fault}</p>}
-      <ol className="mb-4 grid gap-4 empty:hidden">
-        {items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
-          <li key={at} className="rounded-card border border-mist bg-sheet p-4">
-            <div className="mb-2 flex items-center gap-1">
-              <h4 className="mr-auto font-semibold">
-                {`${one.charAt(0).toUpperCase()}${one.slice(1)} ${at + 1}`}
-                {differIn === 'name' && 'name' in item && item.name !== '' && `: ${item.name}`}
-              </h4>
-              <MoveButton
-                icon={ArrowUp}
-                label={`Move ${one} ${at + 1} up`}
-                isOff={at === 0}
-                onPress={() => move(at, at - 1)}
-              />
-              <MoveButton
-                icon={ArrowDown}
-                label={`Move ${one} ${at + 1} down`}
-                isOff={at === items.length - 1}
-                onPress={() => move(at, at + 1)}
-              />
-              <RemoveRowButton
-                label={`Remove ${one} ${at + 1}`}
-                onClick={() => change(path, items.toSpliced(at, 1))}
-              />
-            </div>
-            <div className="grid gap-4">{children(`${path}.${at}`)}</div>
-          </li>
+      {fault && <p className="mb-3 font-medium text-rhododendron">{fault}</p>}
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label={label}
+        className="mb-4 grid grid-cols-1 gap-2 outline-none empty:hidden"
+      >
+        {items.map((_, at) => (
+          <ContentItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields are named by their place
+            key={at}
+            field={field}
+            path={`${path}.${at}`}
+            place={at}
+            count={items.length}
+            isOpen={open.includes(at)}
+            onOpen={(isOpen) =>
+              setOpen((now) => (isOpen ? [...now, at] : now.filter((place) => place !== at)))
+            }
+            onMove={(to) => moveByButton(at, to)}
+            onRemove={() => remove(at)}
+          >
+            {children(`${path}.${at}`)}
+          </ContentItem>
         ))}
       </ol>
       {items.length < max && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => change(path, [...items, completeFields(fields, {})])}
-        >
+        <Button variant="secondary" className="justify-self-start" onClick={add}>
           <Plus className="size-5" />
           Add a {one}
         </Button>
       )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </FormSection>
-  );
-}
-
-type MoveProps = { icon: typeof ArrowUp; label: string; isOff: boolean; onPress: () => void };
-
-function MoveButton({ icon: Icon, label, isOff, onPress }: MoveProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onPress}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist aria-disabled:opacity-40"
-    >
-      <Icon className="size-5" />
-    </button>
   );
 }

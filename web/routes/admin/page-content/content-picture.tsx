@@ -70,3 +70,9 @@ function Shown({ address, isWhole }: { address: string; isWhole: boolean }) {
   const src = isWhole && id ? callUrl(STAFF_CALLS, 'getWholePicture', { id }) : address;
   return <img src={src} alt="" className={`h-16 w-24 rounded-field border border-mist ${fit}`} />;
 }
+
+/** Beside the name of what has it. */
+export function SmallPicture({ address }: { address: string }) {
+  if (address === '') return null;
+  return <img src={address} alt="" loading="lazy" className="h-9 w-12 shrink-0 rounded-sm object-cover" />;
+}

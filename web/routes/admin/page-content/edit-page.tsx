@@ -1,12 +1,14 @@
 import { Eye, PencilLine } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { EditableContent } from '../../../../contracts/page-content/page-content.contract.ts';
 import { CONTENT_KEYS, PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
 import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { openFolds } from '../../../lib/browser/open-folds.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
@@ -48,12 +50,22 @@ function PageEditor({ content }: { content: EditableContent }) {
   const [side, setSide] = useState<'form' | 'preview'>('form');
   const navigate = useNavigate();
 
+  // A text of the menu that was pressed in another page's preview.
+  useEffect(() => {
+    focusField(form.current, decodeURIComponent(window.location.hash.slice(1)));
+  }, []);
+
   /** Another page's text (the menu is on all) opens that page's form. */
   function pick(picked: string): void {
     const [key = '', ...rest] = picked.split('.');
     if (key !== editing.key) return void navigate(`${href('/admin/pages/:key', { key })}#${rest.join('.')}`);
     setSide('form');
     focusField(form.current, rest.join('.'));
+  }
+
+  function showFirst(faults: Faults): void {
+    setSide('form');
+    Object.keys(faults).some((path) => focusField(form.current, path));
   }
 
   return (
@@ -64,26 +76,29 @@ function PageEditor({ content }: { content: EditableContent }) {
         </Notice>
       )}
       <SideChoice side={side} onChoose={setSide} />
-      <div className="grid gap-6 xl:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(22rem,30rem)_minmax(0,1fr)]">
         <form
           ref={form}
           aria-label={`Words of the page ${PAGE_CONTENTS[editing.key].name}`}
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          className={classNames('grid content-start gap-8', side === 'preview' && 'max-xl:hidden')}
+          className={classNames(
+            'grid grid-cols-1 content-start gap-8',
+            side === 'preview' && 'max-xl:hidden',
+          )}
         >
           <ContentForm fields={editing.fields} />
         </form>
         <div
           className={classNames(
-            'h-[calc(100svh-14rem)] min-h-96 xl:sticky xl:top-4 xl:h-[calc(100svh-8rem)]',
+            'h-[calc(100svh-14rem)] min-h-96 xl:sticky xl:top-20 xl:h-[calc(100svh-11rem)]',
             side === 'form' && 'max-xl:hidden',
           )}
         >
           <PagePreview onPick={pick} />
         </div>
       </div>
-      <PublishBar />
+      <PublishBar onFaults={showFirst} />
       <ConflictDialog
         what="this page"
         conflict={editing.conflict}
@@ -126,13 +141,15 @@ function SideChoice({ side, onChoose }: SideProps) {
 }
 
 /** A line of several has its field's name, without the place. */
-function focusField(form: HTMLFormElement | null, path: string): void {
+function focusField(form: HTMLFormElement | null, path: string): boolean {
   const found =
     form?.elements.namedItem(path) ?? form?.elements.namedItem(path.replace(/\.\d+$/, '')) ?? undefined;
-  if (!(found instanceof HTMLElement)) return;
+  if (!(found instanceof HTMLElement)) return false;
+  openFolds(found);
   // The form's side may only now be shown.
   requestAnimationFrame(() => {
     found.scrollIntoView({ block: 'center' });
     found.focus();
   });
+  return true;
 }

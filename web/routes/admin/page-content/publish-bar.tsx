@@ -4,9 +4,11 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { EditableContent } from '../../../../contracts/page-content/page-content.contract.ts';
 import { reloadSettings } from '../../../features/settings/reload-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { ActionMenu } from '../lists/action-menu.tsx';
 import { staffApi } from '../staff-api.ts';
 import { closeUndo } from '../toasts/show-toast.ts';
 import { useContentEditing } from './content-context.ts';
@@ -16,12 +18,18 @@ import { PublishLater } from './publish-later.tsx';
 import { TakenOutWords, takenOutOf } from './taken-out.tsx';
 import type { ContentEditing } from './use-content-editor.ts';
 
-export function PublishBar() {
+type Props = { onFaults: (faults: Faults) => void };
+
+export function PublishBar({ onFaults }: Props) {
   const editing = useContentEditing();
-  const { publish, discard, isPublishing } = usePublishing(editing);
+  const { publish, discard, isPublishing } = usePublishing(editing, onFaults);
   const [open, setOpen] = useState<'later' | 'versions' | 'discard'>();
   const [asked, setAsked] = useState<{ at?: string | undefined }>();
   const close = () => setOpen(undefined);
+  const choice = (key: 'later' | 'versions' | 'discard', text: string) => ({
+    ...{ key, text, takesFocus: true },
+    onChoose: () => setOpen(key),
+  });
   const { problem, hasDraft, stored, values } = editing;
   const takenOut = takenOutOf(stored, values);
   const publishOrAsk = async (at?: string) => (takenOut ? setAsked({ at }) : publish(at));
@@ -39,21 +47,18 @@ export function PublishBar() {
         <p role="status" className="mr-auto text-ink-soft">
           {stateWords(editing)}
         </p>
-        <Button variant="quiet" onClick={() => setOpen('versions')}>
-          Earlier versions
-        </Button>
+        <ActionMenu
+          text="More"
+          label="More for this page"
+          choices={[
+            ...(hasDraft ? [choice('later', 'Publish later'), choice('discard', 'Discard draft')] : []),
+            choice('versions', 'Earlier versions'),
+          ]}
+        />
         {hasDraft && (
-          <>
-            <Button variant="quiet" onClick={() => setOpen('discard')}>
-              Discard draft
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen('later')}>
-              Publish later
-            </Button>
-            <Button busy={isPublishing} onClick={() => void publishOrAsk()}>
-              Publish
-            </Button>
-          </>
+          <Button busy={isPublishing} onClick={() => void publishOrAsk()}>
+            Publish
+          </Button>
         )}
       </div>
       <PublishLater open={open === 'later'} onChoose={publishOrAsk} onClose={close} />
@@ -92,7 +97,10 @@ function stateWords({ stored, isSaved, isSaving, problem }: ContentEditing): str
   return publishedAt ? `Published on ${formatMoment(publishedAt)}` : 'As the site came';
 }
 
-function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditing) {
+function usePublishing(
+  { key, save, stored, takeOver, showFaults }: ContentEditing,
+  onFaults: Props['onFaults'],
+) {
   const act = useStaffAction();
   const { revalidate } = useRevalidator();
   const [isPublishing, setPublishing] = useState(false);
@@ -123,7 +131,9 @@ function usePublishing({ key, save, stored, takeOver, showFaults }: ContentEditi
       },
       failed: 'Failed to publish the page',
       showFaults: (faults) => {
-        if (Object.keys(faults).length > 0) showFaults(faults);
+        if (Object.keys(faults).length === 0) return;
+        showFaults(faults);
+        onFaults(faults);
       },
       keepsPage: true,
       done: ({ publishAt }) => ({

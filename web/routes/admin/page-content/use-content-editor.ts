@@ -8,7 +8,8 @@ import type { Faults } from '../../../ui/fields/use-faults.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
-import { type ContentPath, isSameContent, withValueAt } from './content-paths.ts';
+import { closeUndosIn } from '../toasts/show-toast.ts';
+import { type ContentPath, isSameContent, valueAt, withValueAt } from './content-paths.ts';
 import { mergeContent } from './merge-content.ts';
 
 /** Milliseconds without a keystroke before the draft is saved. */
@@ -35,6 +36,7 @@ export function useContentEditor(loaded: EditableContent) {
   const [isSaving, setSaving] = useState(false);
   const isSaved = isSameContent(values, base.values);
 
+  useEffect(() => () => closeUndosIn(draftName(key)), [key]);
   useEffect(() => keepTyped(key, isSaved ? undefined : { values, base }), [key, values, base, isSaved]);
 
   const saveSoon = useEffectEvent(() => void save());
@@ -111,7 +113,10 @@ export function useContentEditor(loaded: EditableContent) {
     ...{ key, fields, stored, values, faults, problem, conflict, isSaving, isSaved, save, showFaults },
     isRestored: restored !== undefined,
     hasDraft: stored.isDraft || !isSaved,
+    draftName: draftName(key),
     change: (path: ContentPath, value: unknown) => setValues((now) => withValueAt(now, path, value)),
+    changeItems: (path: ContentPath, to: (now: object[]) => object[]) =>
+      setValues((now) => withValueAt(now, path, to(valueAt(now, path) as object[]))),
     /** The page becomes what the server has: after publishing, restoring, discarding. */
     takeOver(content: EditableContent): void {
       adopt(content);

@@ -24,7 +24,9 @@ export function OfficePin() {
 
   return (
     <div className="grid gap-5">
+      {/* Not stored: what it names goes into the two fields below. */}
       <TextField
+        type="search"
         name="pin"
         label="Place on the map"
         value={pasted}

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -41,6 +41,17 @@ function SettingsForm({ loaded }: { loaded: EditableSettings }) {
   return (
     <SettingsEditor loaded={loaded} bar={<SaveBar />}>
       <PlaceholderSummary />
+      <p className="text-ink-soft">
+        Words and pictures are under{' '}
+        <Link to={href('/admin/pages')} className="text-link">
+          Pages
+        </Link>
+        ; logo, colour and letters under{' '}
+        <Link to={href('/admin/pages/:key', { key: 'look' })} className="text-link">
+          Look
+        </Link>
+        .
+      </p>
       <AgencyFields />
       <ContactFields />
       <OfficeFields />

@@ -20,11 +20,13 @@ export function StartList({ opening }: { opening: Opening }) {
           <li key={step}>
             <Link to={pathOfStep(step)} className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-mist">
               <Icon className={`size-5 shrink-0 ${ink}`} />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-sm text-ink-soft">{asks}</span>
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+                <span className="min-w-0 flex-1 basis-36 wrap-anywhere">
+                  <span className="block font-semibold">{title}</span>
+                  <span className="block text-sm text-ink-soft">{asks}</span>
+                </span>
+                <span className={`text-sm font-medium ${ink}`}>{text}</span>
               </span>
-              <span className={`shrink-0 text-sm font-medium ${ink}`}>{text}</span>
               <ChevronRight className="size-4 shrink-0 text-ink-soft" />
             </Link>
           </li>

@@ -6,12 +6,12 @@ import type { ManagedTeamMember } from '../../../../contracts/team/team.contract
 import { callUrl } from '../../../api/call-path.ts';
 import { Portrait } from '../../../features/team/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { FocusDialog } from '../library/focus/focus-dialog.tsx';
 import { LibraryButton } from '../library/library-button.tsx';
+import { PictureDrop } from '../library/upload/picture-drop.tsx';
+import { pictureUploader } from '../library/upload/upload-picture.ts';
 import { FormSection } from '../records/form-section.tsx';
 import { staffApi } from '../staff-api.ts';
-import { FocusDialog } from '../tours/form/pictures/focus/focus-dialog.tsx';
-import { PictureDrop } from '../tours/form/pictures/upload/picture-drop.tsx';
-import { pictureUploader } from '../tours/form/pictures/upload/upload-picture.ts';
 import { UploadList } from '../uploads/upload-list.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 

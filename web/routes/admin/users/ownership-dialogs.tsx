@@ -31,7 +31,8 @@ export function OfferDialog({ managers, to, asksForCode, onClose }: OfferProps) 
     >
       <p className="text-ink-soft">
         They are told by mail and have seven days to accept. Until then nothing changes, and you can withdraw
-        the offer. As an owner, nobody else, not even you, can change their role or delete their account.
+        the offer. Once they are an owner, nobody else, not even you, can change their role or delete their
+        account.
       </p>
       <SelectField name="to" label="To" defaultValue={to} data-autofocus>
         <Options of={managers.map(({ _id, username }) => [_id, username] as const)} />

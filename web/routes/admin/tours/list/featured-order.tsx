@@ -6,11 +6,11 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { DragHandle } from '../../sorting/drag-handle.tsx';
+import { MoveButtons } from '../../sorting/move-buttons.tsx';
+import { SortList } from '../../sorting/sort-list.tsx';
+import { useMovedRows } from '../../sorting/use-moved-rows.ts';
 import { staffApi } from '../../staff-api.ts';
-import { DragHandle } from '../form/sorting/drag-handle.tsx';
-import { MoveButtons } from '../form/sorting/move-buttons.tsx';
-import { SortList } from '../form/sorting/sort-list.tsx';
-import { useMovedRows } from '../form/sorting/use-moved-rows.ts';
 
 const idsOf = (tours: readonly FeaturedTour[]) => tours.map(({ _id }) => _id);
 

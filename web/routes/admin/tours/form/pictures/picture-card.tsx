@@ -5,8 +5,8 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
 import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
-import { DragHandle } from '../sorting/drag-handle.tsx';
-import { MoveButtons } from '../sorting/move-buttons.tsx';
+import { DragHandle } from '../../../sorting/drag-handle.tsx';
+import { MoveButtons } from '../../../sorting/move-buttons.tsx';
 
 type Props = {
   picture: ManagedPicture;

@@ -6,19 +6,19 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { useStaffAction } from '../../../actions/use-staff-action.ts';
+import { FocusDialog } from '../../../library/focus/focus-dialog.tsx';
 import { LibraryButton } from '../../../library/library-button.tsx';
+import { PictureDrop } from '../../../library/upload/picture-drop.tsx';
 import { FormSection } from '../../../records/form-section.tsx';
+import { SortList } from '../../../sorting/sort-list.tsx';
 import { UploadList } from '../../../uploads/upload-list.tsx';
 import type { Uploads } from '../../../uploads/use-uploads.ts';
-import { SortList } from '../sorting/sort-list.tsx';
 import { useTourFields } from '../use-tour-fields.ts';
-import { FocusDialog } from './focus/focus-dialog.tsx';
+import { forgetOrderOf } from './chosen-order.ts';
 import { unsavedAlts, withAlt } from './form-pictures.ts';
 import { PictureCard } from './picture-card.tsx';
 import { plainPicture } from './plain-picture.ts';
 import { savePicture } from './save-picture.ts';
-import { forgetOrderOf } from './upload/chosen-order.ts';
-import { PictureDrop } from './upload/picture-drop.tsx';
 
 export function PictureEditor({ uploading }: { uploading: Uploads }) {
   const form = useTourFields();

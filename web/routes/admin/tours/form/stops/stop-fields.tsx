@@ -9,11 +9,11 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../records/form-section.tsx';
 import { Options } from '../../../records/options.tsx';
 import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
+import { MoveButtons } from '../../../sorting/move-buttons.tsx';
+import { useMovedRows } from '../../../sorting/use-moved-rows.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { useLoaded } from '../../../staff-page/use-loaded.ts';
 import { ListToChoose } from '../list-to-choose.tsx';
-import { MoveButtons } from '../sorting/move-buttons.tsx';
-import { useMovedRows } from '../sorting/use-moved-rows.ts';
 import { useTourFields } from '../use-tour-fields.ts';
 
 const askForPlaces = async () => (await staffApi.listManagedStops()).data;

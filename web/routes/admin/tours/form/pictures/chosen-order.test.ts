@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
+import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
 import { forgetOrderOf, withUploaded } from './chosen-order.ts';
 
 const pictureOf = (_id: string) => ({ _id }) as ManagedPicture;

@@ -1,4 +1,4 @@
-import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
+import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
 
 /** When each picture of this page was chosen, by its id. */
 const chosenAt = new Map<string, number>();

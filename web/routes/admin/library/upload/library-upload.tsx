@@ -1,9 +1,9 @@
-import type { LibraryPicture } from '../../../../contracts/media.contract.ts';
-import type { LibraryKind } from '../../../../contracts/media-terms.ts';
-import { PictureDrop } from '../tours/form/pictures/upload/picture-drop.tsx';
-import { UploadList } from '../uploads/upload-list.tsx';
-import { useUploads } from '../uploads/use-uploads.ts';
+import type { LibraryPicture } from '../../../../../contracts/media.contract.ts';
+import type { LibraryKind } from '../../../../../contracts/media-terms.ts';
+import { UploadList } from '../../uploads/upload-list.tsx';
+import { useUploads } from '../../uploads/use-uploads.ts';
 import { libraryUploader } from './library-uploader.ts';
+import { PictureDrop } from './picture-drop.tsx';
 
 const MAX_AT_ONCE = 40;
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { STAFF_CALLS } from '../../../../../../../contracts/calls/staff-calls.ts';
-import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
-import { callUrl } from '../../../../../../api/call-path.ts';
-import { Button } from '../../../../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../../../../ui/dialog.tsx';
-import { FailureInside, useFailureInside } from '../../../../actions/failure-inside.tsx';
-import { useStaffAction } from '../../../../actions/use-staff-action.ts';
+import { STAFF_CALLS } from '../../../../../contracts/calls/staff-calls.ts';
+import type { ManagedPicture } from '../../../../../contracts/media.contract.ts';
+import { callUrl } from '../../../../api/call-path.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { FailureInside, useFailureInside } from '../../actions/failure-inside.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 
 const WIDE = 3 / 2;
 const TALL = 4 / 5;

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { buttonStyle } from '../../../../../../ui/buttons/button-style.ts';
-import { classNames } from '../../../../../../ui/class-names.ts';
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 const VIDEOS = 'video/mp4,video/webm,video/quicktime';

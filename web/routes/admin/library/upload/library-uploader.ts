@@ -1,9 +1,9 @@
-import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
-import type { LibraryPicture } from '../../../../contracts/media.contract.ts';
-import { VIDEO_LIMITS } from '../../../../contracts/media-terms.ts';
-import { createClient } from '../../../api/create-client.ts';
-import { UnfitFile, type Uploader } from '../../../features/uploads/send-file.ts';
-import { pictureUploader } from '../tours/form/pictures/upload/upload-picture.ts';
+import { STAFF_CALLS } from '../../../../../contracts/calls/staff-calls.ts';
+import type { LibraryPicture } from '../../../../../contracts/media.contract.ts';
+import { VIDEO_LIMITS } from '../../../../../contracts/media-terms.ts';
+import { createClient } from '../../../../api/create-client.ts';
+import { UnfitFile, type Uploader } from '../../../../features/uploads/send-file.ts';
+import { pictureUploader } from './upload-picture.ts';
 
 const TOO_LARGE =
   'This video is over 40 MB, and this browser cannot make it smaller. Please make it shorter, or upload it with another browser.';
@@ -33,7 +33,7 @@ type Options = Parameters<NonNullable<Uploader<LibraryPicture>['prepare']>>[1];
 /** The server makes sure of it all: this is to send less, and to show something before it plays. */
 async function prepareVideo(file: File, { onShrunk, signal }: Options): Promise<FormData> {
   onShrunk(0);
-  const { shrinkVideo, NotShown } = await import('../../../features/videos/shrink-video.ts');
+  const { shrinkVideo, NotShown } = await import('../../../../features/videos/shrink-video.ts');
   const made = await shrinkVideo(file, { onProgress: onShrunk, signal }).catch((error: unknown) => {
     throw error instanceof NotShown ? new UnfitFile(NOT_SHOWN) : error;
   });

@@ -1,9 +1,9 @@
-import { STAFF_CALLS } from '../../../../../../../contracts/calls/staff-calls.ts';
-import { LIMITS } from '../../../../../../../contracts/fields/field-limits.ts';
-import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
-import { createClient } from '../../../../../../api/create-client.ts';
-import type { Uploader } from '../../../../../../features/uploads/send-file.ts';
-import { HEIC_FAULT, isHeic } from '../../../../../../features/uploads/shrink-first.ts';
+import { STAFF_CALLS } from '../../../../../contracts/calls/staff-calls.ts';
+import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
+import type { ManagedPicture } from '../../../../../contracts/media.contract.ts';
+import { createClient } from '../../../../api/create-client.ts';
+import type { Uploader } from '../../../../features/uploads/send-file.ts';
+import { HEIC_FAULT, isHeic } from '../../../../features/uploads/shrink-first.ts';
 
 export const pictureUploader: Uploader<ManagedPicture> = {
   faultOf(file) {

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { classNames } from '../../../../../ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 type Props = { label: string; handleRef: (element: Element | null) => void; className?: string };
 
