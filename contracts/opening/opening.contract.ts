@@ -19,6 +19,8 @@ export const storedOpening = z.object({
 export const opening = storedOpening.extend({
   done: z.array(step),
   missing: z.array(z.enum(WANTED_TO_OPEN)),
+  /** Something of it is there, or was taken away, or the site was emptied of it. */
+  wasDemo: z.boolean(),
 });
 
 export const openingBody = z.object({

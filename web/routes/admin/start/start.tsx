@@ -1,5 +1,7 @@
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -28,6 +30,22 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
             <StartList opening={opening} />
           </div>
           <OpenSite opening={opening} />
+          {opening.wasDemo && (
+            <IfMay right="open-site">
+              <section aria-labelledby="demo" className="grid gap-3">
+                <h2 id="demo" className="text-heading">
+                  The demo
+                </h2>
+                <p className="text-ink-soft">
+                  Take its tours and words away, or{' '}
+                  <Link to={href('/admin/start/demo')} className="text-link">
+                    start a site of your own
+                  </Link>
+                  .
+                </p>
+              </section>
+            </IfMay>
+          )}
         </div>
       )}
     </StaffPage>
