@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict } from '../../http/faults/errors.ts';
+import { conflict, notAllowed } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { type CheckedUser, lockChecked } from '../accounts/sign-in/check-password.ts';
 import { lockStaff } from '../accounts/users.queries.ts';
@@ -21,6 +21,7 @@ export async function startOwnSite(
   by: StaffAction,
 ): Promise<true | undefined> {
   const owners = (await lockStaff(trx)).filter(({ staff_role }) => staff_role === 'owner');
+  if (!owners.some(({ id }) => id === by.actor.id)) throw notAllowed();
   if (!(await lockChecked(trx, checked))) return undefined;
   await lockSiteBackup(trx);
   const { at, file, rows } = await getUsableBackup(trx, by.now);

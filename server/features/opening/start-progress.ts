@@ -24,7 +24,7 @@ export async function presentOpening(db: Db, stored: StoredOpening): Promise<Ope
     tour: hasTours.published,
   };
   const missing = Object.entries(isThere).flatMap(([name, is]) => (is ? [] : [name as WantedToOpen]));
-  return { ...stored, done: START_STEPS.filter((step) => isDone[step]), missing, wasDemo: await wasDemo(db) };
+  return { ...stored, done: START_STEPS.filter((step) => isDone[step]), missing, demo: await findDemo(db) };
 }
 
 async function countTours(db: Db): Promise<{ any: boolean; published: boolean }> {
@@ -36,16 +36,16 @@ async function countTours(db: Db): Promise<{ any: boolean; published: boolean }>
   };
 }
 
-async function wasDemo(db: Db): Promise<boolean> {
+async function findDemo(db: Db): Promise<Opening['demo']> {
   const record = await db.selectFrom('demo_records').select('id').limit(1).executeTakeFirst();
-  if (record) return true;
+  if (record) return 'here';
   const emptied = await db
     .selectFrom('audit_log')
     .select('id')
     .where('action', '=', 'site.begin-anew')
     .limit(1)
     .executeTakeFirst();
-  return emptied !== undefined;
+  return emptied ? 'emptied' : null;
 }
 
 async function hasSentTestMail(db: Db): Promise<boolean> {

@@ -30,24 +30,29 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
             <StartList opening={opening} />
           </div>
           <OpenSite opening={opening} />
-          {opening.wasDemo && (
-            <IfMay right="open-site">
-              <section aria-labelledby="demo" className="grid gap-3">
-                <h2 id="demo" className="text-heading">
-                  The demo
-                </h2>
-                <p className="text-ink-soft">
-                  Take its tours and words away, or{' '}
-                  <Link to={href('/admin/start/demo')} className="text-link">
-                    start a site of your own
-                  </Link>
-                  .
-                </p>
-              </section>
-            </IfMay>
-          )}
+          {opening.demo && <DemoLink demo={opening.demo} />}
         </div>
       )}
     </StaffPage>
+  );
+}
+
+function DemoLink({ demo }: { demo: 'here' | 'emptied' }) {
+  return (
+    <IfMay right="open-site">
+      <section aria-labelledby="demo" className="grid gap-3">
+        <h2 id="demo" className="text-heading">
+          The demo
+        </h2>
+        <p className="text-ink-soft">
+          {demo === 'here'
+            ? 'Its tours and words can leave at once, and come back.'
+            : 'The site was emptied of it; a backup has it.'}
+        </p>
+        <Link to={href('/admin/start/demo')} className="w-fit text-link">
+          {demo === 'here' ? 'Take the demo away, or start a site of your own' : 'Where the backup is'}
+        </Link>
+      </section>
+    </IfMay>
   );
 }

@@ -17,7 +17,7 @@ import { countedKinds, countsText } from './demo-words.ts';
 export function DemoContent({ demo }: { demo: Demo }) {
   const { unchanged, theirs, removedAt } = demo;
   return (
-    <section aria-labelledby="demo-content" className="grid gap-4">
+    <section aria-labelledby="demo-content" tabIndex={-1} className="grid gap-4 outline-none">
       <h2 id="demo-content" className="text-heading">
         Demo content
       </h2>
@@ -99,7 +99,7 @@ function useDemo() {
       await act({
         call: () => staffApi.takeDemoAway(),
         failed: 'Failed to take the demo content away',
-        done: ({ data }) => `Taken away: ${countsText(data.removed)}.`,
+        done: 'The demo content is taken away.',
         undo: back,
         keepsPage: true,
       });
@@ -109,7 +109,7 @@ function useDemo() {
       act({
         call: back,
         failed: 'Failed to bring the demo content back',
-        done: ({ data }) => `Back again: ${countsText(data.unchanged)}.`,
+        done: 'The demo content is back.',
         keepsPage: true,
       }),
   };

@@ -14,7 +14,10 @@ export function SiteBackup({ backup }: Pick<OwnSite, 'backup'>) {
   const make = () =>
     act({ call: () => staffApi.backUpBeforeOwnSite(), failed: 'Failed to begin the backup' });
   return (
-    <div className="grid gap-3 rounded-card border border-mist bg-sheet p-4 sm:p-5">
+    <div
+      tabIndex={-1}
+      className="grid gap-3 rounded-card border border-mist bg-sheet p-4 outline-none sm:p-5"
+    >
       <h3 className="text-xl">First a backup</h3>
       <div role="status" className="grid gap-3">
         {!backup && <p>It has all that is here, and is the only way back. The site runs on meanwhile.</p>}
