@@ -22,6 +22,7 @@ import { manageContactRoutes } from './features/contacts/manage-contacts.routes.
 import { customerRoutes } from './features/customers/desk/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
+import { ownSiteRoutes } from './features/demo/own-site.routes.ts';
 import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
@@ -147,6 +148,7 @@ const FEATURES = [
   settingsRoutes,
   openingRoutes,
   demoRoutes,
+  ownSiteRoutes,
   importRoutes,
   auditRoutes,
   dashboardRoutes,

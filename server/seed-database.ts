@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import manifest from '../public/media/media.json' with { type: 'json' };
 import { demoSettings } from './content/demo-settings.ts';
-import { emptySettings } from './content/empty-settings.ts';
 import { importContent } from './content/import-content.ts';
 import type { Db } from './db/database.ts';
 import { newId } from './db/identifiers.ts';
 import { insertSearchWords } from './db/search-words.ts';
 import { runTransaction } from './db/transaction.ts';
 import { noteDemo } from './features/demo/demo-records.queries.ts';
-import { NOT_OPENED, storeOpening } from './features/opening/opening.queries.ts';
+import { storeEmptySite } from './features/opening/opening.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 
 export const DEMO_FOLDER = fileURLToPath(new URL('../demo', import.meta.url));
@@ -17,13 +16,12 @@ export const DEMO_FOLDER = fileURLToPath(new URL('../demo', import.meta.url));
 export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise<boolean> {
   return runTransaction(db, async (trx) => {
     const isFirst = !(await trx.selectFrom('settings').select('name').limit(1).executeTakeFirst());
-    const first = isFirst && seed === 'demo' ? demoSettings : emptySettings;
-    const stored = await insertPlaceholders(trx, first, now);
-    if (stored.length < Object.keys(first).length) return false;
-    if (seed === 'empty') {
-      await storeOpening(trx, NOT_OPENED, now);
+    if (!isFirst || seed === 'empty') {
+      await storeEmptySite(trx, now);
       return false;
     }
+    const stored = await insertPlaceholders(trx, demoSettings, now);
+    if (stored.length < Object.keys(demoSettings).length) return false;
     const pictures = shippedMedia.map((one) => ({ ...one, id: newId(), created_at: now.toISOString() }));
     await trx.insertInto('media').values(pictures).execute();
     await insertSearchWords(trx, 'picture', new Map(pictures.map(({ id, alt }) => [id, [alt]])));

@@ -45,6 +45,7 @@ export default [
     route('admin/media', 'routes/admin/library/manage-pictures.tsx'),
     route('admin/media/:id', 'routes/admin/library/picture-page.tsx'),
     route('admin/start', 'routes/admin/start/start.tsx'),
+    route('admin/start/demo', 'routes/admin/start/demo/demo.tsx'),
     route('admin/start/:step', 'routes/admin/start/start-step.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
     route('admin/pages', 'routes/admin/page-content/all-pages.tsx'),

@@ -36,7 +36,7 @@ import {
   secondFactorState,
 } from '../accounts/own-account.contract.ts';
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
-import { offerBody, ownership, ownershipProof } from '../staff/ownership.contract.ts';
+import { offerBody, ownership, staffProof } from '../staff/ownership.contract.ts';
 import {
   acceptBody,
   invitationLink,
@@ -134,7 +134,7 @@ export const accountCalls = describeCalls('accounts', {
   acceptOwnership: {
     summary:
       'Become an owner of the site by an offer; who made it becomes a manager, unless it says otherwise',
-    body: ownershipProof,
+    body: staffProof,
   },
   endOwnershipOffer: { summary: 'Withdraw an offer of the ownership, or decline it' },
   takeOutOfStaff: {

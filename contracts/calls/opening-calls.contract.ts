@@ -1,6 +1,8 @@
 import { answerOf } from '../answers.contract.ts';
 import { demo } from '../demo/demo.contract.ts';
+import { ownSite } from '../demo/own-site.contract.ts';
 import { opening, openingBody, startStepsBody } from '../opening/opening.contract.ts';
+import { staffProof } from '../staff/ownership.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const openingCalls = describeCalls('site', {
@@ -19,6 +21,16 @@ export const openingCalls = describeCalls('site', {
     answer: answerOf(demo),
   },
   bringDemoBack: { summary: 'Bring back what was taken away of the demo', answer: answerOf(demo) },
+  getOwnSite: {
+    summary: 'What an owner would delete who turns the demo into an empty site, and the backup from before',
+    answer: answerOf(ownSite),
+  },
+  backUpBeforeOwnSite: { summary: 'Begin a backup of the whole site', answer: answerOf(ownSite) },
+  startOwnSite: {
+    summary:
+      'Delete all that is there but owners’ accounts, as a new empty site has it; only of a demo, after a backup that has all of it, and with one’s password',
+    body: staffProof,
+  },
   saveStartSteps: {
     summary: 'Which steps of the start are skipped, and whether its list is put away',
     body: startStepsBody,

@@ -21,9 +21,9 @@ export const ownership = z.object({
   asksForCode: z.boolean(),
 });
 
-export const ownershipProof = z.object({ password: givenPassword, code: secondFactorCode.optional() });
+export const staffProof = z.object({ password: givenPassword, code: secondFactorCode.optional() });
 
-export const offerBody = ownershipProof.extend({
+export const offerBody = staffProof.extend({
   /** Then both are owners. Otherwise who gives it becomes a manager. */
   giverStays: z.boolean({ error: 'Say whether you stay an owner as well: true or false.' }),
 });

@@ -19,7 +19,7 @@ async function runsAt(now: string, to: string | undefined = folder): Promise<boo
   };
   const backups = { to, keep: 14, key: undefined, s3: undefined };
   const log = { info() {}, error() {} };
-  const stop = startBackups({ backups }, log, { now: () => new Date(now), run });
+  const stop = startBackups({ backups, given: {} }, log, { now: () => new Date(now), run });
   await stop();
   return isRun;
 }

@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { backUpBeside } from './back-up-beside.ts';
 import { backupTime, openBackupStorage } from './backup-storage.ts';
 
-const PROGRAM = fileURLToPath(new URL('./run-backup.ts', import.meta.url));
 const LOOK_EVERY = 600_000;
 const DAY = 86_400_000;
 
 /** Makes daily backups in a process of their own. Returns a function that stops them. Processes may share a storage. */
 export function startBackups(
-  config: Pick<Config, 'backups'>,
+  config: Pick<Config, 'backups' | 'given'>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
-  { now = () => new Date(), run = runProgram } = {},
+  { now = () => new Date(), run = async (stop: AbortSignal) => (await backUpBeside(config, stop)).told } = {},
 ): () => Promise<void> {
   const storage = openBackupStorage(config.backups);
   if (!storage) return async () => {};
@@ -40,16 +38,4 @@ export function startBackups(
     stopping.abort();
     await inFlight;
   };
-}
-
-function runProgram(signal: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'pipe'], signal });
-  let said = '';
-  let complained = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (complained += chunk));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(said.trim()) : reject(new Error(complained.trim()))));
-  });
 }

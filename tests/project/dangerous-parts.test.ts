@@ -24,7 +24,7 @@ describe('is in these files alone:', () => {
       /['"](?:node:)?child_process['"]/,
       [
         // Of this program, PostgreSQL’s own, and ffmpeg; what they are given is no visitor’s.
-        'server/backups/backup-schedule.ts',
+        'server/backups/back-up-beside.ts',
         'server/db/dialect/postgres-tools.ts',
         'server/features/media/cutting/run-picture-process.ts',
         'server/features/media/video/make-smaller.ts',

@@ -29,6 +29,7 @@ export const fullSettings = {
 export const FULL_OPENING = {
   'PUT /manage/opening': { isOpen: true },
   'PUT /manage/opening/steps': { skipped: [...START_STEPS], isPutAway: true },
+  'POST /manage/own-site': { password: text(1_000), code: text(100) },
 };
 
 export const FULL_PAGE_CONTENT = {

@@ -92,7 +92,7 @@ export async function removedAt(db: Db): Promise<string | null> {
   return row?.at ?? null;
 }
 
-const SUBJECT = { kind: 'site', id: 'demo', label: 'The demo' };
+const SUBJECT = { kind: 'demo', id: 'demo', label: 'The demo' };
 
 export async function takeDemoAway(trx: Db, by: StaffAction): Promise<void> {
   if ((await removedAt(trx)) !== null) throw conflict('The demo is away already.');

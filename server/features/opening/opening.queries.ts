@@ -1,5 +1,7 @@
 import { type StoredOpening, storedOpening } from '../../../contracts/opening/opening.contract.ts';
+import { emptySettings } from '../../content/empty-settings.ts';
 import type { Db } from '../../db/database.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 /** Among the settings. A site from before there was one is open. */
 const OPENING = 'opening';
@@ -23,4 +25,10 @@ export async function storeOpening(trx: Db, opening: StoredOpening, now: Date): 
     .execute();
 }
 
-export const NOT_OPENED: StoredOpening = { openedAt: null, skipped: [], isPutAway: false };
+const NOT_OPENED: StoredOpening = { openedAt: null, skipped: [], isPutAway: false };
+
+/** What an empty site begins with. Nothing where there are settings already. */
+export async function storeEmptySite(trx: Db, now: Date): Promise<void> {
+  const stored = await insertPlaceholders(trx, emptySettings, now);
+  if (stored.length === Object.keys(emptySettings).length) await storeOpening(trx, NOT_OPENED, now);
+}

@@ -25,6 +25,7 @@ test('an empty site is closed, nothing is done, and it says what visitors would 
   expect(await opening()).toEqual({
     ...{ openedAt: null, skipped: [], isPutAway: false, done: [] },
     missing: ['name', 'phone', 'email', 'tour'],
+    demo: null,
   });
 });
 

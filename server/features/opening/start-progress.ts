@@ -24,7 +24,7 @@ export async function presentOpening(db: Db, stored: StoredOpening): Promise<Ope
     tour: hasTours.published,
   };
   const missing = Object.entries(isThere).flatMap(([name, is]) => (is ? [] : [name as WantedToOpen]));
-  return { ...stored, done: START_STEPS.filter((step) => isDone[step]), missing };
+  return { ...stored, done: START_STEPS.filter((step) => isDone[step]), missing, demo: await findDemo(db) };
 }
 
 async function countTours(db: Db): Promise<{ any: boolean; published: boolean }> {
@@ -34,6 +34,18 @@ async function countTours(db: Db): Promise<{ any: boolean; published: boolean }>
     any: statuses.some((status) => status !== 'archived'),
     published: statuses.includes('published'),
   };
+}
+
+async function findDemo(db: Db): Promise<Opening['demo']> {
+  const record = await db.selectFrom('demo_records').select('id').limit(1).executeTakeFirst();
+  if (record) return 'here';
+  const emptied = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', 'site.begin-anew')
+    .limit(1)
+    .executeTakeFirst();
+  return emptied ? 'emptied' : null;
 }
 
 async function hasSentTestMail(db: Db): Promise<boolean> {

@@ -1,16 +1,14 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { OwnershipOffer } from '../../../../contracts/staff/ownership.contract.ts';
 import { may } from '../../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { badInput } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
-import { wrongCode } from '../second-factor/change-second-factor.ts';
-import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
+import { askForProof } from '../second-factor/ask-for-proof.ts';
 import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
-import { askForPassword, overtaken } from '../sign-in/check-password.ts';
+import { overtaken } from '../sign-in/check-password.ts';
 import { checkMay } from '../users/account-policy.ts';
 import { getUser } from '../users/manage-users.ts';
 import { acceptOwnership, endOwnershipOffer, getOffer, offerOwnership } from './hand-over-ownership.ts';
@@ -35,7 +33,7 @@ export function ownershipRoutes(deps: Deps): FastifyPluginAsync {
       const { id } = request.params;
       // First, so that nobody types a password in vain.
       checkMay('offer-ownership', currentUser(request), await getUser(db, id));
-      const checked = await askForProof(request, request.body);
+      const checked = await askForProof(deps, request, request.body);
       const user = await change(request, (trx, by) => offerOwnership(trx, id, { giverStays, checked }, by));
       if (!user) throw await overtaken(deps, request, 'password');
       wakeMail();
@@ -45,7 +43,7 @@ export function ownershipRoutes(deps: Deps): FastifyPluginAsync {
     async acceptOwnership(request) {
       const { id } = request.params;
       await getOffer(db, id, { actor: currentUser(request), now: now() });
-      const checked = await askForProof(request, request.body);
+      const checked = await askForProof(deps, request, request.body);
       const giver = await change(request, (trx, by) => acceptOwnership(trx, id, checked, by));
       if (!giver) throw await overtaken(deps, request, 'password');
       wakeMail();
@@ -57,14 +55,6 @@ export function ownershipRoutes(deps: Deps): FastifyPluginAsync {
       return { message: isOwn ? 'The offer is withdrawn.' : 'The offer is declined.' };
     },
   });
-
-  function askForProof(request: FastifyRequest, { password, code }: { password: string; code?: string }) {
-    return askForPassword(deps, request, 'password', password, async (user) => {
-      const answer = await checkSecondFactor(deps, user, code);
-      if (answer === 'missing') throw badInput({ code: 'Enter the code from your authenticator app.' });
-      if (answer === 'wrong') throw wrongCode();
-    });
-  }
 }
 
 function listManagers(db: Db) {

@@ -54,6 +54,7 @@ export const PAGE_RIGHTS: Record<AdminPage, Right> = {
   '/admin/newsletter/new': 'send-newsletters',
   '/admin/newsletter/:id': 'send-newsletters',
   '/admin/start': 'change-settings',
+  '/admin/start/demo': 'open-site',
   '/admin/start/:step': 'change-settings',
   '/admin/settings': 'change-settings',
   '/admin/history': 'see-history',

@@ -26,7 +26,9 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
     return { step, opening: opening.data, settings: settings.data, mail: mail?.data ?? null };
   });
 
-export const HydrateFallback = () => <LoadingList title="Set up your site" />;
+export const HydrateFallback = ({ params }: Route.HydrateFallbackProps) => (
+  <LoadingList title={titleOf(params.step)} />
+);
 
 export default function StartStepPage({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -1,5 +1,7 @@
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -28,8 +30,29 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
             <StartList opening={opening} />
           </div>
           <OpenSite opening={opening} />
+          {opening.demo && <DemoLink demo={opening.demo} />}
         </div>
       )}
     </StaffPage>
+  );
+}
+
+function DemoLink({ demo }: { demo: 'here' | 'emptied' }) {
+  return (
+    <IfMay right="open-site">
+      <section aria-labelledby="demo" className="grid gap-3">
+        <h2 id="demo" className="text-heading">
+          The demo
+        </h2>
+        <p className="text-ink-soft">
+          {demo === 'here'
+            ? 'Its tours and words can leave at once, and come back.'
+            : 'The site was emptied of it; a backup has it.'}
+        </p>
+        <Link to={href('/admin/start/demo')} className="w-fit text-link">
+          {demo === 'here' ? 'Take the demo away, or start a site of your own' : 'Where the backup is'}
+        </Link>
+      </section>
+    </IfMay>
   );
 }

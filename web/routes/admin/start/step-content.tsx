@@ -47,12 +47,12 @@ export function StepContent(props: Props) {
       return (
         <OtherStep {...props}>
           <p>
-            You do this where you find it again later, among the pages of the site. Publish it there, and come
-            back.
+            This is done among the pages of the site, where you find it again later. Publish it there, and
+            come back.
           </p>
           <ButtonLink to={href('/admin/pages/:key', { key: step })} className="w-fit">
             <PencilLine className="size-5" />
-            Open it
+            {step === 'look' ? 'Choose the look' : 'Write the destinations'}
           </ButtonLink>
         </OtherStep>
       );

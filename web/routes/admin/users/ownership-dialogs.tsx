@@ -3,16 +3,12 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Options } from '../records/options.tsx';
 import { staffApi } from '../staff-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { proofIn } from './proof-in.ts';
 
 type Closing = { asksForCode: boolean; onClose: () => void };
 type OfferProps = Closing & Pick<Ownership, 'managers'> & { to: string };
 
 const STAYS = { no: 'I become a manager', yes: 'I stay an owner as well' };
-
-const proofIn = ({ password = '', code = '' }: Record<string, string>) => ({
-  password,
-  ...(code && { code }),
-});
 
 export function OfferDialog({ managers, to, asksForCode, onClose }: OfferProps) {
   return (

@@ -39,6 +39,7 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
   ['/admin/start', { kinds: ['settings', 'tours', 'history'], every: OFTEN }],
+  ['/admin/start/demo', { kinds: ['settings', 'tours', 'enquiries', 'users'], every: OFTEN }],
   ['/admin/pages', { kinds: ['history'], every: SELDOM }],
   ['/admin/users', { kinds: ['users', 'mail'], isList: true, every: OFTEN }],
   ['/admin/users/roles', { kinds: ['settings'], every: OFTEN }],

@@ -1,0 +1,1 @@
+export const SITE = { kind: 'site', id: 'site', label: 'The site' };
