@@ -1,5 +1,8 @@
 import type { BusinessSettings, SiteSettings } from './settings.contract.ts';
 
+/** The agency, until staff have named it. */
+export const NAMELESS = 'The agency';
+
 export type KnownSettings = Pick<BusinessSettings, 'agencyName' | 'tagline'> & Partial<BusinessSettings>;
 
 /** For mails, calendar files and structured data: only the site's own pages show placeholders. */

@@ -2,6 +2,8 @@ import { knownSettings } from '../../contracts/settings/known-settings.ts';
 import type { SiteSettings } from '../../contracts/settings/settings.contract.ts';
 import { escapeHtml } from '../mail/rendering/write-html.ts';
 
+const SOON = 'Opening soon';
+
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 /** What visitors get of a site that is not open: of itself, without a script, and nothing that is made up. */
@@ -15,12 +17,17 @@ export function openingSoonPage(settings: SiteSettings): string {
     ...(whatsapp ? [way('WhatsApp', whatsapp, `https://wa.me/${digitsOf(whatsapp)}`)] : []),
     ...(email ? [way('Write', email, `mailto:${email}`)] : []),
   ];
+  const said = [
+    isNamed && 'Opening soon.',
+    'Our site is not ready yet.',
+    ways.length > 0 && 'You can reach us all the same:',
+  ];
   return `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${isNamed ? `${escapeHtml(agencyName)} · ` : ''}Opening soon</title>
+<title>${isNamed ? `${escapeHtml(agencyName)} · ${SOON}` : SOON}</title>
 <style>
   :root { color-scheme: light dark; --paper: #fbf8f2; --ink: #14231f; --soft: #4b5d56; --line: #dfe7e2; --link: #1b6f6d; font: 1.125rem/1.6 system-ui, sans-serif }
   @media (prefers-color-scheme: dark) { :root { --paper: #0e1714; --ink: #eef0e8; --soft: #a9b8b0; --line: #29382f; --link: #74c8c2 } }
@@ -38,9 +45,9 @@ export function openingSoonPage(settings: SiteSettings): string {
   footer a { display: inline-flex; align-items: center; min-height: 2.75rem }
 </style>
 <main>
-  <h1>${escapeHtml(isNamed ? agencyName : 'Opening soon')}</h1>
+  <h1>${escapeHtml(isNamed ? agencyName : SOON)}</h1>
   ${town ? `<p>${escapeHtml(town)}</p>` : ''}
-  <p>${isNamed ? 'Opening soon. ' : ''}Our site is not ready yet.${ways.length > 0 ? ' You can reach us all the same:' : ''}</p>
+  <p>${said.filter(Boolean).join(' ')}</p>
   ${ways.length > 0 ? `<dl>${ways.join('')}</dl>` : ''}
   <footer><a href="/login">For staff: sign in</a></footer>
 </main>

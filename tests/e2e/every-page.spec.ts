@@ -3,36 +3,7 @@ import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixt
 import { newsletterPages } from '../support/e2e/newsletter-links.ts';
 import type { PageGuard } from '../support/e2e/page-guard.ts';
 import { cutOff, doubleLetters, sidewaysScroll } from '../support/e2e/page-layout.ts';
-
-const PAGES = [
-  '/home',
-  '/tours',
-  '/tours/search?city=Sikkim',
-  '/tours/search?city=Atlantis',
-  '/tours/gurudongmar-lake-and-yumthang-valley',
-  '/tours/gangtok-tsomgo-and-nathula',
-  '/compare?tours=pelling-and-ravangla,gangtok-tsomgo-and-nathula',
-  '/saved',
-  '/about',
-  '/contact',
-  '/gallery',
-  '/image/%2Fmedia%2Fscenes%2Fyumthang-valley%2Fcard-1800.webp/Sikkim',
-  '/privacy',
-  '/cancellation',
-  '/termsconditions',
-  '/questions',
-  '/roads',
-  '/permits',
-  '/permits?tour=gangtok-tsomgo-and-nathula',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password/some-token',
-  '/staff-invitation/some-token',
-  '/thank-you',
-  '/account',
-  '/no-such-page',
-];
+import { PUBLIC_PAGES } from '../support/e2e/public-pages.ts';
 
 async function open(page: Page, guard: PageGuard, path: string): Promise<void> {
   if (path === '/no-such-page') guard.allow(/status of 404/);
@@ -40,7 +11,7 @@ async function open(page: Page, guard: PageGuard, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const path of PAGES) {
+for (const path of PUBLIC_PAGES) {
   test(`${path} fits every width, with letters of twice the size too, and axe finds nothing serious`, {
     tag: '@widths',
   }, async ({ page, guard }) => {

@@ -3,8 +3,9 @@ import type { ContentField, ContentFields } from '../../../contracts/page-conten
 import type { ShownContent, WrittenContent } from '../../../contracts/page-content/content-values.ts';
 import { type ContentKey, PAGE_CONTENTS } from '../../../contracts/page-content/page-contents.ts';
 import { advanceShare, type PolicyFigures } from '../../../contracts/policies/policy-figures.ts';
+import { NAMELESS } from '../../../contracts/settings/known-settings.ts';
 import type { Db } from '../../db/database.ts';
-import { findAgencyName, NAMELESS } from '../settings/settings.queries.ts';
+import { findAgencyName } from '../settings/settings.queries.ts';
 import { type ContentMedia, loadContentMedia } from './content-media.ts';
 import { findPublished } from './page-content.queries.ts';
 import { writeMarkdown, writeMarkdownLine } from './write-markdown.ts';

@@ -1,5 +1,5 @@
 import { storedOpening } from '../../../contracts/opening/opening.contract.ts';
-import { type KnownSettings, knownSettings } from '../../../contracts/settings/known-settings.ts';
+import { type KnownSettings, knownSettings, NAMELESS } from '../../../contracts/settings/known-settings.ts';
 import { DEFAULT_LATE_AFTER, type LateAfter } from '../../../contracts/settings/late-after.ts';
 import { DEFAULT_REPLY_WITHIN } from '../../../contracts/settings/reply-within.ts';
 import {
@@ -11,9 +11,6 @@ import {
   storedSettings,
 } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
-
-/** Until staff have named it. */
-export const NAMELESS = 'The agency';
 
 /** Throws if the settings were never stored, as most functions here do. */
 export async function loadSettings(db: Db): Promise<SiteSettings> {

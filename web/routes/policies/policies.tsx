@@ -91,28 +91,26 @@ export default function Policies({ loaderData: { content, refund } }: Route.Comp
 function Questions() {
   const { phones, email } = useSettings();
   if (!phones[0] && !email) return null;
+  const call = phones[0] && (
+    <a href={telLink(phones[0])} className="text-link">
+      {phones[0]}
+    </a>
+  );
+  const write = email && (
+    <a href={`mailto:${email}`} className="text-link">
+      {email}
+    </a>
+  );
   return (
     <p className="border-t border-mist pt-8 text-ink-soft">
-      A question about any of this?
-      {phones[0] && (
+      {'A question about any of this? '}
+      {call && write && (
         <>
-          {' '}
-          Call{' '}
-          <a href={telLink(phones[0])} className="text-link">
-            {phones[0]}
-          </a>
+          Call {call} or write to {write}.
         </>
       )}
-      {phones[0] && email && ' or'}
-      {email && (
-        <>
-          {phones[0] ? ' write' : ' Write'} to{' '}
-          <a href={`mailto:${email}`} className="text-link">
-            {email}
-          </a>
-        </>
-      )}
-      .
+      {call && !write && <>Call {call}.</>}
+      {!call && <>Write to {write}.</>}
     </p>
   );
 }

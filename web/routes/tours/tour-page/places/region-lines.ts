@@ -36,14 +36,17 @@ export const BORDERS = [
     26.8,90.7 26.8,91.1`),
 ];
 
-export const REGION_NAMES: readonly { name: string; at: Point }[] = [
+type Region = ({ name: string } | { key: string }) & { at: Point };
+
+/** `key`: of a destination, whose name stands there as long as the agency lists it. */
+export const REGIONS: readonly Region[] = [
   { name: 'Nepal', at: [27.25, 87.88] },
   { name: 'Nepal', at: [26.8, 88.03] },
-  { name: 'Sikkim', at: [27.55, 88.36] },
+  { key: 'Sikkim', at: [27.55, 88.36] },
   { name: 'Tibet', at: [27.75, 89.02] },
   { name: 'Bhutan', at: [27.15, 89.75] },
   { name: 'Bhutan', at: [27.2, 90.35] },
-  { name: 'Dooars', at: [26.82, 88.85] },
+  { key: 'Dooars', at: [26.82, 88.85] },
   { name: 'Bengal', at: [26.55, 88.6] },
 ];
 

@@ -1,6 +1,7 @@
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
+import type { Choice } from '../../../../../contracts/tours/destinations.ts';
 import { boxOf, isFree, placeLabels, type ToLabel } from './place-labels.ts';
-import { PEAKS, type Point, REGION_NAMES } from './region-lines.ts';
+import { PEAKS, type Point, REGIONS } from './region-lines.ts';
 
 export type RouteMapLayout = NonNullable<ReturnType<typeof layOutRoute>>;
 
@@ -13,7 +14,7 @@ const MIN_SPAN = 0.35;
 const BOW = 0.09;
 
 /** Undefined for fewer than two known places. */
-export function layOutRoute(stops: readonly TourStop[]) {
+export function layOutRoute(stops: readonly TourStop[], destinations: readonly Choice[]) {
   const way = stops.flatMap((stop) =>
     stop.latitude === null || stop.longitude === null
       ? []
@@ -36,7 +37,7 @@ export function layOutRoute(stops: readonly TourStop[]) {
     ...toLabel.flatMap((dot, place) => (labels[place] ? [boxOf(labels[place], dot)] : [])),
     ...dots.map(({ x, y }) => ({ x, y, width: 14, height: 14 })),
   ];
-  const fitting = (names: typeof REGION_NAMES, letter: number) =>
+  const fitting = (names: typeof PEAKS, letter: number) =>
     names
       .map(({ name, at }) => ({ name, ...project(at) }))
       .filter(({ name, x, y }) => isFree({ x, y, width: name.length * letter, height: 20 }, taken, frame));
@@ -45,9 +46,16 @@ export function layOutRoute(stops: readonly TourStop[]) {
     stops: dots.flatMap((dot, place) => (labels[place] ? [{ ...dot, label: labels[place] }] : [])),
     legs: legsOf(way.map(({ at }) => project(at))),
     draw: (line: readonly Point[]) => smooth(line.map(project)),
-    names: fitting(REGION_NAMES, 11),
+    names: fitting(namedRegions(destinations), 11),
     peaks: fitting(PEAKS, 8),
   };
+}
+
+function namedRegions(destinations: readonly Choice[]) {
+  return REGIONS.flatMap((region) => {
+    const { name } = 'name' in region ? region : (destinations.find(({ key }) => key === region.key) ?? {});
+    return name ? [{ name, at: region.at }] : [];
+  });
 }
 
 export function daysText(days: readonly number[]): string {

@@ -1,11 +1,12 @@
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
+import { useChoices } from '../../../../features/settings/use-settings.ts';
 import { formatMetres } from '../../../../features/tours/format-way.ts';
 import { DossierSection } from '../dossier/dossier-section.tsx';
 import { BORDERS, OTHER_RIVERS, TEESTA } from './region-lines.ts';
 import { daysText, layOutRoute, type RouteMapLayout } from './route-map-layout.ts';
 
 export function RouteMap({ stops }: { stops: TourStop[] }) {
-  const map = layOutRoute(stops);
+  const map = layOutRoute(stops, useChoices().destinations);
   if (!map) return null;
   return (
     <DossierSection id="route" title="The route" inShort="Map of the route">
