@@ -15,6 +15,7 @@ export function DestinationSlider({ content, places }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd, look } = useStripEnds(strip);
   const isAlive = useHydrated();
+  const hasPictures = places.some(({ picture }) => picture !== null);
 
   function leaf(direction: 1 | -1) {
     const slide = strip.current?.querySelector('li');
@@ -51,7 +52,13 @@ export function DestinationSlider({ content, places }: Props) {
             className="w-[min(78vw,23.5rem)] shrink-0 snap-start lg:w-[calc((100%-2.5rem)/3)]"
           >
             <Link to={destinationAddress(place)} className="group block">
-              <span className="block overflow-hidden rounded-card">
+              <span
+                className={
+                  hasPictures
+                    ? 'block aspect-[4/5] overflow-hidden rounded-card bg-mist sm:aspect-[5/4]'
+                    : 'block border-t border-edge'
+                }
+              >
                 {place.picture && (
                   <Picture
                     picture={place.picture.wide}
