@@ -65,7 +65,10 @@ export function hitsIn(where: string, text: string, words: RegExp): string[] {
   });
 }
 
-function hitsInMail({ subject = '', from, text = '', html = '', attachments }: Email, words: RegExp): string[] {
+function hitsInMail(
+  { subject = '', from, text = '', html = '', attachments }: Email,
+  words: RegExp,
+): string[] {
   const files = attachments.map(({ content }) =>
     typeof content === 'string' ? content : Buffer.from(content).toString(),
   );
