@@ -7,15 +7,17 @@ import { test as base } from './test-with-routes.ts';
 /** A site of its own that nobody has set up. */
 export const test = base.extend<{ server: ServerProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
-  async server({}, use) {
-    const dataDir = makeDataDir();
-    const server = await startServer(dataDir, { SEED: 'empty' });
-    await use(server);
-    await server.stop();
-    removeDataDir(dataDir);
-  },
+  server: async ({}, use) => withEmptySite(use),
   baseURL: async ({ server }, use) => use(server.url),
 });
+
+export async function withEmptySite(use: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const dataDir = makeDataDir();
+  const server = await startServer(dataDir, { SEED: 'empty' });
+  await use(server);
+  await server.stop();
+  removeDataDir(dataDir);
+}
 
 /** Opens the site under these settings. Returns a token of its owner. */
 export async function openSite(server: ServerProcess, settings: Record<string, unknown>): Promise<string> {
