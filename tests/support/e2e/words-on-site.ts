@@ -70,7 +70,7 @@ function hitsInMail(
   words: RegExp,
 ): string[] {
   const files = attachments.map(({ content }) =>
-    typeof content === 'string' ? content : Buffer.from(content).toString(),
+    typeof content === 'string' ? content : new TextDecoder().decode(content),
   );
   const parts = [JSON.stringify(from), subject, text, html, ...files];
   return parts.flatMap((part) => hitsIn(`the mail “${subject}”`, part, words));
