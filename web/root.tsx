@@ -35,7 +35,7 @@ const beforePaint = (fonts: readonly string[]) =>
 /** The server does not trust the Host header if it knows its own address. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext);
-  const [{ data: settings }, frame, toursPage, choices, shownLook] = await Promise.all([
+  const [{ data: settings }, { notFound: _, ...frame }, toursPage, choices, shownLook] = await Promise.all([
     api.getSettings(),
     pageContent(api, 'frame'),
     pageContent(api, 'tours'),

@@ -1,4 +1,4 @@
-import { group, line, link, list, text } from './content-fields.ts';
+import { group, line, link, list, picture, text } from './content-fields.ts';
 
 const links = (label: string, initial: readonly { text: string; to: string }[], max = 8) =>
   list(label, {
@@ -71,5 +71,8 @@ export const FRAME_CONTENT = {
       'We guarantee a perfect vacation with our outstanding packages and wonderful assistance',
     ),
     words: line('Above the number', 60, 'Plan Your Tour Call Us Now'),
+  }),
+  notFound: group('A page that is not there', {
+    picture: picture('Picture', 'card', 'Beside its text, on wide screens.'),
   }),
 };

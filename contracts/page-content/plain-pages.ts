@@ -16,7 +16,11 @@ export const ABOUT_CONTENT = {
   heading: line('Heading', 120, '{agency} plans journeys', {
     hint: '{agency} stands for the agency’s name.',
   }),
-  lead: text('Introduction', 500, 'These are the people you will deal with.'),
+  lead: text(
+    'Introduction',
+    500,
+    'You deal with the people who plan your tour, from the first call to the last day.',
+  ),
   team: line('Heading of the team', 80, 'Who you will meet'),
   people: list('Instead of a team', {
     one: 'person',

@@ -1,8 +1,8 @@
 import { callAsStaff, uniqueName } from '../support/e2e/desk.ts';
 import { ADMIN, checkAccessibility, expect, signInAsAdmin, visit } from '../support/e2e/e2e-fixtures.ts';
+import { joinStaff } from '../support/e2e/join-staff.ts';
 import { test } from '../support/e2e/mailing-site.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
-import { codeAt } from '../support/second-factor.ts';
 
 const PASSWORD = 'rhododendrons in april';
 
@@ -41,24 +41,8 @@ test('an invited agent joins by the mail, sets up two steps, and opens only what
   await visit(otherPage, link);
   const main = otherPage.getByRole('main');
   await expect(main).toContainText('Admin invites you as agent.');
-  await expect(main).toContainText('Your role signs in with a second step.');
   await checkAccessibility(otherPage, main);
-  await main.getByLabel('Choose a password').fill(PASSWORD);
-  await main.getByRole('button', { name: 'Join the staff' }).click();
-  await expect(otherPage.getByRole('heading', { name: 'You are on the staff' })).toBeVisible();
-  await main.getByRole('link', { name: 'Sign in' }).click();
-  await signInByForm(otherPage, { email, password: PASSWORD });
-
-  await expect(otherPage.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
-  await main.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await main.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  const address = await main.getByRole('link', { name: 'open it in the app' }).getAttribute('href');
-  const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
-  await main.getByLabel('Code from your authenticator app').fill(codeAt(secret, new Date()));
-  await main.getByRole('button', { name: 'Switch on' }).click();
-  await main.getByRole('button', { name: 'Download' }).click();
-  await main.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(otherPage).toHaveURL(/\/admin-dashboard$/);
+  await joinStaff(otherPage, { link, email, password: PASSWORD });
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Welcome, Dolma Rai' })).toBeVisible();
 
   await visit(otherPage, '/admin/users');

@@ -1,38 +1,29 @@
 import { expect, type Page } from '@playwright/test';
-import { callApi, signInByApi } from '../support/e2e/call-api.ts';
-import {
-  ADMIN,
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '../support/process/server-process.ts';
-import { test as base } from '../support/process/test-with-routes.ts';
+import { callApi } from '../support/e2e/call-api.ts';
+import { findWordsAt, findWordsOnSite, hitsIn } from '../support/e2e/words-on-site.ts';
+import { writeToAgency } from '../support/e2e/write-to-agency.ts';
+import { openSite, test } from '../support/process/empty-site.ts';
+import { ADMIN } from '../support/process/server-process.ts';
 import { tourBodyOf } from '../support/request-bodies.ts';
 
-const test = base.extend<{ server: ServerProcess }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
-  async server({}, use) {
-    const dataDir = makeDataDir();
-    const server = await startServer(dataDir, { SEED: 'empty' });
-    await use(server);
-    await server.stop();
-    removeDataDir(dataDir);
-  },
-  baseURL: async ({ server }, use) => use(server.url),
-});
+/** Bhutan is a country of phone numbers, too. */
+const OTHERS =
+  /Sikkim|Darjeeling|Gangtok|Kalimpong|Dooars|Siliguri|[Tt]eesta.?[Tt]rails|(?<!\bBT\W{1,8})Bhutan/g;
 
-const OF_VISITORS = [
-  '/home',
-  '/tours',
-  '/tours/search?city=nowhere',
-  '/contact',
-  '/permits',
-  '/login',
-  '/register',
+const AGENCY = {
+  ...{ agencyName: 'Chang La Journeys', tagline: 'Ladakh, planned in Leh', town: 'Leh' },
+  ...{ phones: ['+91 94190 12345'], email: 'office@changla.example', whatsapp: '+91 94190 12345' },
+  ...{ addressLines: ['Fort Road', 'Leh, Ladakh 194101'], latitude: 34.1526, longitude: 77.5771 },
+};
+
+const PLACES = [
+  { name: 'Leh', latitude: 34.15, longitude: 77.58, metres: 3_500 },
+  { name: 'Hunder', latitude: 34.58, longitude: 77.47, metres: 3_100 },
 ];
-// Bhutan is a country of phone numbers, too.
-const OTHERS = /Sikkim|Darjeeling|Gangtok|Kalimpong|Dooars/g;
+const DAYS = [
+  { day: 1, title: 'Over the Khardung La', description: 'By car.' },
+  { day: 2, title: 'Dunes', description: 'On foot.' },
+];
 
 async function signIn(page: Page) {
   await page.goto('/login');
@@ -65,21 +56,12 @@ async function listPlaces(page: Page) {
 }
 
 test('an agency of Leh lists its own places, and pages name no others', async ({ page, server }) => {
-  const token = await signInByApi(server, ADMIN);
-  const create = (body: Record<string, unknown>) =>
-    callApi(server, 'POST', '/tours', { token, body: tourBodyOf(body) });
+  const token = await openSite(server, AGENCY);
+  const create = <T>(path: string, body: Record<string, unknown>) =>
+    callApi<{ data: T & { _id: string } }>(server, 'POST', path, { token, body });
   const photo = '/media/scenes/tsomgo-lake/card-1800.webp';
-  await create({ title: 'Two humps', city: 'Gangtok', address: 'Hunder, Nubra', photo, desc: 'Camels.' });
-  const { data: settings } = await callApi<{ data: { updatedAt: string } }>(
-    server,
-    'GET',
-    '/settings/editable',
-    {
-      token,
-    },
-  );
-  const changes = { tagline: 'Ladakh, planned in Leh', basedOn: settings.updatedAt };
-  await callApi(server, 'PUT', '/settings', { token, body: changes });
+  const tour = { title: 'Two humps', address: 'Hunder, Nubra', photo, desc: 'Camels.', itinerary: DAYS };
+  await create('/tours', tourBodyOf({ ...tour, city: 'Gangtok' }));
   await signIn(page);
   await listPlaces(page);
   // Its form knows the new places at once.
@@ -90,9 +72,18 @@ test('an agency of Leh lists its own places, and pages name no others', async ({
     'Nubra',
   ]);
 
-  const { data } = await callApi<{ data: { _id: string }[] }>(server, 'GET', '/tours');
-  const body = tourBodyOf({ title: 'Two humps', city: 'Hunder', address: 'Nubra', photo, desc: 'Camels.' });
-  await callApi(server, 'PUT', `/tours/${data[0]?._id}`, { token, body: { ...body, destination: '' } });
+  const { data } = await callApi<{ data: { _id: string; slug: string }[] }>(server, 'GET', '/tours');
+  const [camels] = data;
+  const stops = await Promise.all(
+    PLACES.map(async (place, at) => ({
+      stop: (await create('/manage/places', place)).data._id,
+      day: at + 1,
+    })),
+  );
+  await callApi(server, 'PUT', `/tours/${camels?._id}`, {
+    token,
+    body: tourBodyOf({ ...tour, city: 'Hunder', destination: '', stops }),
+  });
 
   await page.goto('/home');
   const places = page.getByRole('region', { name: 'Places to begin' });
@@ -115,8 +106,9 @@ test('an agency of Leh lists its own places, and pages name no others', async ({
   await page.goto('/tours?destination=nubra');
   await expect(page).toHaveTitle(/Tours to Nubra/);
 
-  for (const path of OF_VISITORS) {
-    const text = await (await page.request.get(path)).text();
-    expect(text.match(OTHERS), path).toBeNull();
-  }
+  const calendar = await writeToAgency(server, 'Nubra');
+  expect(await findWordsOnSite(server, OTHERS)).toEqual([]);
+  expect(hitsIn('the calendar file', calendar, OTHERS)).toEqual([]);
+  const more = [`/permits?tour=${camels?.slug}`, `/compare?tours=${camels?.slug}`, '/tours?startTown=Leh'];
+  expect(await findWordsAt(server, more, OTHERS)).toEqual([]);
 });

@@ -59,6 +59,8 @@ export type OpenJudge = { db: Db; choices: ImportChoices; now: Date; rows: reado
 export type ImportKind = {
   kind: ImportKindName;
   maxRows: number;
+  /** By the names of fields: what a file of this agency would have there. */
+  ownExamples?: (db: Db) => Promise<Readonly<Record<string, string | undefined>>>;
   /** Some fields come once for each day or party that the file has. */
   fieldsFor: (header: readonly string[]) => readonly ImportField[];
   /** Of each list one field at least. */

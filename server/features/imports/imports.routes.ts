@@ -106,9 +106,15 @@ export function importRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync
     },
 
     async getImportExample(request, reply) {
-      const { kind, fieldsFor } = getKind(request.params.kind);
-      const fields = fieldsFor([]).filter(({ example }) => example !== '');
-      const columns = fields.map(({ label, example }) => ({ header: label, value: () => example }));
+      const { kind, fieldsFor, ownExamples } = getKind(request.params.kind);
+      const own = (await ownExamples?.(db)) ?? {};
+      const fields = fieldsFor([]).map(({ name, label, example }) => ({
+        label,
+        example: own[name] ?? example,
+      }));
+      const columns = fields
+        .filter(({ example }) => example !== '')
+        .map(({ label, example }) => ({ header: label, value: () => example }));
       return sendCsv(reply, { fileName: `example-${kind}.csv`, columns, rows: eachOf([undefined]) });
     },
   });

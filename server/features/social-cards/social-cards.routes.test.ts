@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTour } from '../../../tests/support/factories.ts';
+import { completeContent } from '../../../contracts/page-content/content-values.ts';
+import { makeOwner, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
+import { seedDatabase } from '../../seed-database.ts';
 import { cutAround } from '../media/cutting/cut-picture.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
+import { drawCard } from './draw-card.ts';
 import { PAGE_CARD_NAMES } from './social-cards.routes.ts';
 
 let site: TestApp;
@@ -76,4 +79,23 @@ test('the cut keeps the focus in sight and stays within the picture', () => {
   expect(cut(50, 0, shipped)).toMatchObject({ left: 0, top: 0 });
   expect(cut(50, 100, shipped)).toMatchObject({ left: 0, top: 540 });
   expect(cut(100, 50, { width: 3000, height: 400 })).toMatchObject({ left: 1909, top: 0, height: 400 });
+});
+
+test('a card of a site that began empty says its own name and words', async () => {
+  const own = await buildTestApp();
+  try {
+    await seedDatabase(own.db, 'empty', new Date());
+    const as = await own.signIn(await makeOwner(own.db));
+    const { updatedAt } = (await own.get<{ updatedAt: string }>('/settings/editable', { as })).body.data;
+    const body = { basedOn: updatedAt, agencyName: 'Chang La Journeys' };
+    await own.put('/settings', { as, body });
+    await own.put('/manage/opening', { as, body: { isOpen: true } });
+    const card = (await own.app.inject('/media/social/site.jpg')).rawPayload;
+    const { title, line } = completeContent('home').card;
+    const texts = { title, line, agencyName: body.agencyName };
+    const look = { letters: 'fraunces', ground: '#0e332c', line: '#b9cbc3' } as const;
+    expect(card.equals(await drawCard(undefined, texts, look))).toBe(true);
+  } finally {
+    await own.close();
+  }
 });

@@ -42,7 +42,7 @@ Answer this mail to write to the traveller.`,
     mobile: '98320 12345',
     tourType: 'Family tour',
     message:
-      'Namaste, we are two couples and four children and would like to see the Dooars in the Puja holidays.\n\nIs a jeep safari possible with a child of three?',
+      'Namaste, we are two couples and four children and would like to see the forests in the October holidays.\n\nIs a jeep safari possible with a child of three?',
   },
   values: (data, { siteUrl }) => ({
     reference: shortReference('M', data.id),

@@ -39,8 +39,8 @@ Your enquiry {{reference}}
   reason: 'You get this mail because an enquiry was sent with your address.',
   sample: {
     reference: 'TT-7K3M2',
-    subject: 'Your five days in Sikkim [TT-7K3M2]',
-    text: 'Hello,\n\nWe hold two rooms at Gangtok from 12 April. Nathula is closed on Mondays and Tuesdays, so we would go there on the Wednesday.\n\nMay we book it for three?',
+    subject: 'Your five days in the hills [TT-7K3M2]',
+    text: 'Hello,\n\nWe hold two rooms for you from 12 April. The pass is closed on Mondays and Tuesdays, so we would go there on the Wednesday.\n\nMay we book it for three?',
     thread: [
       {
         by: 'Nima',
@@ -131,7 +131,7 @@ If that is not what you expected, just reply to this mail. A person reads it.
     status: 'confirmed',
     guestSize: 3,
     bookAt: '2027-04-12',
-    knownTrip: 'Gangtok, Tsomgo Lake and Nathula in Five Days',
+    knownTrip: 'Lakes and Passes in Five Days',
   },
   values: (data, { agency, siteUrl }) => ({
     reference: data.reference,

@@ -16,8 +16,8 @@ const fields = {
 } as const;
 const sample = {
   reviewId: '01890a5d-ac96-774b-bcce-b302ac41d09e',
-  tourTitle: 'Gangtok, Tsomgo Lake and Nathula in Five Days',
-  tourSlug: 'gangtok-tsomgo-nathula',
+  tourTitle: 'Lakes and Passes in Five Days',
+  tourSlug: 'lakes-and-passes',
 };
 const values = (
   { reviewId, tourTitle, tourSlug }: z.infer<typeof review>,

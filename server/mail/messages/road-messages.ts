@@ -44,10 +44,10 @@ You need not do anything. If it changes your days, we plan another way and tell 
   sample: {
     reference: 'TT-7K3M2',
     travelDay: '2027-04-12',
-    road: 'Gangtok to Nathula',
+    road: 'The road to the pass',
     state: 'convoy',
     note: 'Cars leave the 3rd Mile checkpost together at 7 and at 9 in the morning.',
-    source: 'East Sikkim traffic police',
+    source: 'Traffic police',
     checkedAt: '2027-04-10T03:40:00.000Z',
   },
   values: (data, { siteUrl }) => ({

@@ -12,7 +12,7 @@ import type { OwnLook } from '../look/own-look.ts';
 /** `siteUrl` has no trailing slash. */
 export type RootData = {
   settings: SiteSettings;
-  frame: ShownContent<'frame'>;
+  frame: Omit<ShownContent<'frame'>, 'notFound'>;
   toursPage: ShownContent<'tours'>;
   choices: PackedChoices;
   /** Missing as long as all is as the site came. */

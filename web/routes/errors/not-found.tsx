@@ -1,8 +1,8 @@
 import { data, href } from 'react-router';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
+import { pageContent } from '../../features/page-content/page-content.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { featuredTours, tourResults } from '../../features/tours/grid/tour-results.ts';
 import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
@@ -15,9 +15,12 @@ const TOURS_SHOWN = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
-  const asked = featuredTours(context.get(apiContext), TOURS_SHOWN);
-  const popular = await tourResults(asked, reportError);
-  return data({ popular, picture: scenePicture('nathula-switchbacks') }, { status: 404 });
+  const api = context.get(apiContext);
+  const [popular, { notFound }] = await Promise.all([
+    tourResults(featuredTours(api, TOURS_SHOWN), reportError),
+    pageContent(api, 'frame'),
+  ]);
+  return data({ popular, picture: notFound.picture }, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Page not found');
@@ -40,11 +43,13 @@ export default function NotFound({ loaderData: { popular, picture } }: Route.Com
             </ButtonLink>
           </div>
         </div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1024px) 40rem, 1px"
-          className="hidden aspect-[5/4] w-full rounded-card lg:block"
-        />
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 40rem, 1px"
+            className="hidden aspect-[5/4] w-full rounded-card lg:block"
+          />
+        )}
       </div>
       {popular.tours.length > 0 && (
         <section aria-labelledby="popular" className="mt-16">

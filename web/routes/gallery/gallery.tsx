@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageContent } from '../../features/page-content/page-content.ts';
@@ -6,8 +7,10 @@ import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Route } from './+types/gallery.ts';
 
 const PhotoLightbox = lazyPart(() => import('../../features/pictures/photo-lightbox.tsx'), 'PhotoLightbox');
@@ -32,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Gallery({ loaderData: { heading, lead, pictures } }: Route.ComponentProps) {
   const [shown, setShown] = useState<number>();
+  if (pictures.length === 0) return <NoPicturesYet heading={heading} />;
   return (
     <>
       <div className="measure pt-10 sm:pt-14">
@@ -65,6 +69,19 @@ export default function Gallery({ loaderData: { heading, lead, pictures } }: Rou
         <PhotoLightbox pictures={pictures} index={shown} onClose={() => setShown(undefined)} />
       )}
     </>
+  );
+}
+
+function NoPicturesYet({ heading }: { heading: string }) {
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading title={heading} />
+      <div className="mt-10">
+        <EmptyState title="No pictures yet" text="They follow. The tours say what there is to see.">
+          <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
+        </EmptyState>
+      </div>
+    </div>
   );
 }
 

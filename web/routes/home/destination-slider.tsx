@@ -9,12 +9,16 @@ import type { HomePlace } from './home-places.server.ts';
 
 const SIZES = '(min-width: 640px) 25rem, 120vw';
 
+/** Beside those that have one. */
+const NO_PICTURE = 'block aspect-[4/5] rounded-card bg-mist sm:aspect-[5/4]';
+
 type Props = { content: HomeContent['places']; places: HomePlace[] };
 
 export function DestinationSlider({ content, places }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd, look } = useStripEnds(strip);
   const isAlive = useHydrated();
+  const hasPictures = places.some(({ picture }) => picture !== null);
 
   function leaf(direction: 1 | -1) {
     const slide = strip.current?.querySelector('li');
@@ -51,16 +55,18 @@ export function DestinationSlider({ content, places }: Props) {
             className="w-[min(78vw,23.5rem)] shrink-0 snap-start lg:w-[calc((100%-2.5rem)/3)]"
           >
             <Link to={destinationAddress(place)} className="group block">
-              <span className="block overflow-hidden rounded-card">
-                {place.picture && (
+              {place.picture ? (
+                <span className="block overflow-hidden rounded-card">
                   <Picture
                     picture={place.picture.wide}
                     tall={place.picture.tall}
                     sizes={SIZES}
                     className="aspect-[4/5] h-auto w-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none sm:aspect-[5/4]"
                   />
-                )}
-              </span>
+                </span>
+              ) : (
+                <span className={hasPictures ? NO_PICTURE : 'block border-t border-edge'} />
+              )}
               <span className="mt-3 block font-display text-2xl font-semibold group-hover:text-teesta">
                 {place.name}
               </span>

@@ -119,11 +119,18 @@ function FeaturedTours({ content, results }: FeaturedProps) {
 
 type HeroProps = { content: HomeContent; figures: ReviewFigures };
 
-/** The search stands in the slider's row, on the upper part of its pictures. */
+/** The search stands in the slider's row, on the upper part of its pictures; as tall as the window only with these. */
 function HomeHero({ content, figures }: HeroProps) {
   const { tagline } = useSettings();
+  const slides = heroSlides(content.slides);
   return (
-    <div className="grid min-h-[min(100svh-5rem,46rem)] grid-rows-[auto_minmax(0,1fr)] lg:min-h-[min(100svh-6.5rem,52rem)]">
+    <div
+      className={
+        slides.length > 0
+          ? 'grid min-h-[min(100svh-5rem,46rem)] grid-rows-[auto_minmax(0,1fr)] lg:min-h-[min(100svh-6.5rem,52rem)]'
+          : 'sm:pt-8 lg:pt-14'
+      }
+    >
       <div className="measure z-10 pt-5 sm:pt-8 short:sm:pt-6">
         <h1 className="text-display max-sm:text-[clamp(1.75rem,7.7vw,2.25rem)] sm:short:text-[3rem]">
           {content.headline}
@@ -136,7 +143,7 @@ function HomeHero({ content, figures }: HeroProps) {
       <div className="measure z-10 col-start-1 row-start-2 self-start pt-4">
         <DestinationSearch className="max-w-[56rem]" />
       </div>
-      <HeroSlider slides={heroSlides(content.slides)} />
+      {slides.length > 0 && <HeroSlider slides={slides} />}
     </div>
   );
 }

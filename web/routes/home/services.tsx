@@ -9,6 +9,7 @@ type Content = Omit<HomeContent['services'], 'items'> & {
 };
 
 export function Services({ content: { heading, lead, ask, items } }: { content: Content }) {
+  if (items.length === 0) return null;
   return (
     <section
       aria-labelledby="services"

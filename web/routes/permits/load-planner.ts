@@ -1,8 +1,10 @@
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { planPapers, type Visit } from '../../../contracts/stops/plan-papers.ts';
+import { NATIONALITIES, type Nationality } from '../../../contracts/stops/stop-terms.ts';
 import type { Stop, TourOfStops } from '../../../contracts/stops/stops.contract.ts';
 import type { Choice } from '../../../contracts/tours/destinations.ts';
 import { byTripDay, chosenPlaceText } from '../../features/places/planner-address.ts';
+import { rulesText } from '../../features/places/rules-text.ts';
 import { byRegion, regionsOfPlaces } from './place-regions.ts';
 import type { PlannerQuery } from './planner-query.ts';
 
@@ -12,6 +14,9 @@ export type PlaceOption = PlaceRegion['items'][number];
 
 /** Years, if no ages are given. */
 const ANY_ADULT = 30;
+
+/** Others only where places have rules of their own for them. */
+const ALWAYS_ASKED: ReadonlySet<Nationality> = new Set(['indian', 'foreign']);
 
 type TripDays = Map<string, number | null>;
 
@@ -50,6 +55,12 @@ export function makePlanner(
       items: items.map(({ slug, title }) => ({ slug, title })),
     })),
     places,
+    nationalities: NATIONALITIES.filter(
+      (one) =>
+        ALWAYS_ASKED.has(one) ||
+        one === query.nationality ||
+        stops.some(({ papers }) => rulesText(papers[one]) !== ''),
+    ),
     plan: visits.length > 0 ? planPapers(visits, { ...query, ages }, today) : null,
     today,
   };

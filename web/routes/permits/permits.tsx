@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
@@ -8,7 +8,9 @@ import { pageContent, tourChoices } from '../../features/page-content/page-conte
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
 import { fetchAhead, lazyPart } from '../../lib/loading/lazy-part.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Route } from './+types/permits.ts';
 import { makePlanner } from './load-planner.ts';
 import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner-query.ts';
@@ -48,11 +50,26 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Permits({ loaderData: { content, query, planner, error } }: Route.ComponentProps) {
+  const hasPlaces = planner !== null && planner.places.length > 0;
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading title={content.heading} lead={planner?.plan ? undefined : content.lead} />
+      <PageHeading title={content.heading} lead={error || (hasPlaces && !planner.plan) ? content.lead : ''} />
       {error && <NotLoaded text={error} className="mt-8" />}
-      {planner && <PlannerParts query={query} {...planner} />}
+      {planner && !hasPlaces && <NoPlacesYet />}
+      {hasPlaces && <PlannerParts query={query} {...planner} />}
+    </div>
+  );
+}
+
+function NoPlacesYet() {
+  return (
+    <div className="mt-10">
+      <EmptyState
+        title="Nothing is written down yet"
+        text="Ask us which papers you need: we know, or find out."
+      >
+        <ButtonLink to={href('/contact')}>Contact us</ButtonLink>
+      </EmptyState>
     </div>
   );
 }

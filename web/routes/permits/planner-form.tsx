@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { NATIONALITIES, NATIONALITY_CHOICES } from '../../../contracts/stops/stop-terms.ts';
+import { NATIONALITY_CHOICES } from '../../../contracts/stops/stop-terms.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -32,7 +32,7 @@ export function PlannerParts(props: Props) {
   );
 }
 
-function PlannerForm({ tour, tours, places, plan, query }: Props) {
+function PlannerForm({ tour, tours, places, nationalities, plan, query }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
@@ -59,7 +59,11 @@ function PlannerForm({ tour, tours, places, plan, query }: Props) {
         isOwnRoute={plan !== null}
         onChoose={() => makeList(KEEP_FOCUS)}
       />
-      <WhoTravels key={JSON.stringify([query.nationality, query.agesText, query.firstDay])} query={query} />
+      <WhoTravels
+        key={JSON.stringify([query.nationality, query.agesText, query.firstDay])}
+        query={query}
+        nationalities={nationalities}
+      />
       <PlaceChoice key={chosenIn(places)} regions={places} isFolded={plan !== null} />
       {query.isAsked && !plan && <NothingChosen />}
       <Button type="submit" className="justify-self-start">
@@ -122,7 +126,9 @@ function useSelectOf(shown: string): RefObject<HTMLSelectElement | null> {
   return select;
 }
 
-function WhoTravels({ query }: { query: PlannerQuery }) {
+type WhoProps = Pick<Props, 'query' | 'nationalities'>;
+
+function WhoTravels({ query, nationalities }: WhoProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-x-4 gap-y-5">
       <SelectField
@@ -131,7 +137,7 @@ function WhoTravels({ query }: { query: PlannerQuery }) {
         defaultValue={query.nationality}
         className="max-sm:col-span-full lg:col-span-full"
       >
-        {NATIONALITIES.map((nationality) => (
+        {nationalities.map((nationality) => (
           <option key={nationality} value={nationality}>
             {NATIONALITY_CHOICES[nationality]}
           </option>

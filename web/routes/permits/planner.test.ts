@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
+import { EMPTY_PAPER_RULES, EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
 import type { Stop, TourOfStops } from '../../../contracts/stops/stops.contract.ts';
 import { firstChoices } from '../../../tests/support/first-choices.ts';
 import { plannerPath } from '../../features/places/planner-address.ts';
@@ -39,6 +39,16 @@ function plan(search: string, tours = [TOUR]) {
   const chosen = places.flatMap(({ items }) => items.filter(({ isChosen }) => isChosen));
   return { ...rest, places, chosen: chosen.map(({ value }) => value) };
 }
+
+test('passports with rules of their own are asked for only where a place has such rules', () => {
+  const { places: _, ...bare } = plan('places=lava');
+  expect(bare.nationalities).toEqual(['indian', 'foreign']);
+  const papers = { ...EMPTY_STOP_FACTS.papers, bhutanese: { ...EMPTY_PAPER_RULES, access: 'free' as const } };
+  const stops = [{ ...stopOf('Jaigaon'), papers }];
+  const query = readPlannerQuery(new URLSearchParams());
+  const { nationalities } = makePlanner({ stops, tours: [], destinations }, query, '2027-04-01');
+  expect(nationalities).toEqual(['indian', 'foreign', 'bhutanese']);
+});
 
 test('a tour leads to its places, each on the first of its days', () => {
   expect(plannerPath(TOUR)).toBe('/permits?tour=lake-and-pass');

@@ -41,7 +41,7 @@ export const CUSTOMER_FIELDS = [
   }),
   field('tourName', 'Tour', asText, {
     also: 'trip, package, tour name, package name, destination, टूर, यात्रा',
-    example: 'Gangtok, Tsomgo and Nathula',
+    example: 'The lake and the pass',
   }),
   field('travel', 'Travel date', asDay, {
     also: 'date of travel, tour date, trip date, start date, departure, यात्रा की तारीख',

@@ -15,11 +15,10 @@ const asMonth = { read: readMonth, write: asText.write };
 
 export const DOSSIER_FIELDS = [
   field('highlights', 'Highlights', lines, {
-    example: 'Tsomgo lake | Nathula',
+    example: 'The lake | The pass',
     also: 'usp, attractions, trip highlights, मुख्य आकर्षण, आकर्षण',
   }),
   field('themes', 'Themes', words, {
-    example: 'Family',
     also: 'theme, category, type, tour type, trip type, श्रेणी',
   }),
   field('included', 'Included', lines, {
@@ -41,12 +40,12 @@ export const DOSSIER_FIELDS = [
     also: 'languages, भाषाएँ',
   }),
   field('ends.startTown', 'Starts in', asText, {
-    example: 'Siliguri',
+    example: 'Station town',
     also: 'start, starting point, pickup, pick up, start city, pickup point, प्रारंभ',
   }),
-  field('ends.startPlace', 'Meeting point', asText, { example: 'NJP station', also: 'where it begins' }),
+  field('ends.startPlace', 'Meeting point', asText, { example: 'The station', also: 'where it begins' }),
   field('ends.endPlace', 'Ends at', asText, {
-    example: 'NJP station',
+    example: 'The station',
     also: 'end, drop, end point, drop point, समाप्ति',
   }),
   field('suitability.difficulty', 'Difficulty', asChoice(DIFFICULTY_NAMES), {
@@ -77,7 +76,7 @@ export const DOSSIER_FIELDS = [
     'pricing.seasons',
     'Prices by season',
     asTable({ name: asText, from: asMonthDay, to: asMonthDay, extra: asMoney }),
-    { example: 'Puja | 1 Oct | 25 Oct | 1500' },
+    { example: 'Autumn | 1 Oct | 25 Oct | 1500' },
   ),
   field(
     'pricing.childRates',

@@ -8,7 +8,7 @@ import { faultsOf } from '../../../http/faults/contract-with-rule.ts';
 import { Failure } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { updateMedia } from '../../media/media.queries.ts';
-import type { StoredChoices } from '../../page-content/choices.queries.ts';
+import { findChoices, type StoredChoices } from '../../page-content/choices.queries.ts';
 import { withKeysOfChoices } from '../../tours/known-choices.ts';
 import { checkedTourBody, readTourBody } from '../../tours/manage/read-tour-body.ts';
 import {
@@ -32,6 +32,7 @@ import { tourFieldsFor } from './tour-fields.ts';
 export const TOUR_IMPORT: ImportKind = {
   kind: 'tours',
   maxRows: 500,
+  ownExamples,
   fieldsFor: tourFieldsFor,
   needed: [['title']],
   openJudge,
@@ -41,6 +42,11 @@ export const TOUR_IMPORT: ImportKind = {
   picturesOf,
   isOnSite: true,
 };
+
+async function ownExamples(db: Db) {
+  const { destinations, themes } = await findChoices(db);
+  return { destination: destinations[0]?.name, themes: themes[0]?.name };
+}
 
 type TourToStore = { body: UnpublishedTourBody; slug: string | undefined; alts: [id: string, alt: string][] };
 

@@ -12,20 +12,23 @@ const words = asList({ byComma: true });
 
 export const TRIP_FIELDS = [
   field('title', 'Title', asText, {
-    example: 'Gangtok, Tsomgo and Nathula',
+    example: 'The lake and the pass',
     also: 'tour, tour name, tour title, package, package name, trip, trip name, name, शीर्षक, टूर, टूर का नाम, यात्रा, नाम, पैकेज',
   }),
   field('slug', 'Address on the site', asText, {
-    example: 'gangtok-tsomgo-and-nathula',
+    example: 'the-lake-and-the-pass',
     also: 'slug, permalink, url, link',
   }),
   field('status', 'Status', asChoice(STATUS_NAMES), { example: 'Draft', also: 'state, स्थिति' }),
-  field('city', 'City', asText, { example: 'Gangtok', also: 'place, town, location, main place, शहर, स्थान' }),
+  field('city', 'City', asText, {
+    example: 'Hill town',
+    also: 'place, town, location, main place, शहर, स्थान',
+  }),
   field('address', 'Address', asText, {
-    example: 'Gangtok, Tsomgo and Nathula, Sikkim',
+    example: 'Hill town, the lake and the pass',
     also: 'places covered, route, places, sightseeing, destinations covered, पता, मार्ग',
   }),
-  field('destination', 'Destination', asText, { example: 'Sikkim', also: 'region, state or region, गंतव्य' }),
+  field('destination', 'Destination', asText, { also: 'region, state or region, गंतव्य' }),
   field('duration', 'Duration', asDuration, {
     example: '4N/5D',
     also: 'days, length, no of days, nights days, nights, tour duration, अवधि, दिन',
@@ -50,21 +53,21 @@ export const TRIP_FIELDS = [
     also: 'group size, max group size, max pax, maximum people, capacity, seats, समूह',
   }),
   field('desc', 'Description', asText, {
-    example: 'Four nights in Gangtok, with the lake and the pass.',
+    example: 'Four nights in the hills, with the lake and the pass.',
     also: 'overview, about, details, summary, tour description, विवरण',
   }),
   field('featured', 'Featured', asYesNo, { example: 'no', also: 'popular, on the home page' }),
   field('pictures', 'Pictures', words, {
-    example: 'tsomgo.jpg; nathula.jpg',
+    example: 'lake.jpg; pass.jpg',
     also: 'images, photos, gallery, picture, image, photo, featured image, चित्र, फोटो, तस्वीरें',
     looksLike: /\.(?:jpe?g|png|webp|avif|heic)\b/i,
   }),
   field('pictureTexts', 'What the pictures show', lines, {
-    example: 'Tsomgo lake in May\nThe gate at Nathula',
+    example: 'The lake in May\nThe gate at the pass',
     also: 'alt text, captions, picture texts',
   }),
   field('itinerary', 'Itinerary', asText, {
-    example: 'Day 1: Up to Gangtok\nBy car along the Teesta.\nDay 2: Tsomgo\nThe lake at 3,750 m.',
+    example: 'Day 1: Up into the hills\nBy car along the river.\nDay 2: The lake\nOn foot, at 3,750 m.',
     also: 'day wise itinerary, daywise plan, day by day, plan, program, programme, schedule, यात्रा कार्यक्रम, कार्यक्रम',
     looksLike: /^day[ -]{0,3}0?1\b/i,
   }),

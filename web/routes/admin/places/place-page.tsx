@@ -70,7 +70,6 @@ function StopEditor({ stop }: { stop: ManagedStop | null }) {
         <TextField
           label="Also called"
           hint="Other names, with commas between: travellers find the tours that come by here by them."
-          placeholder="Changu, Tsomgo Lake"
           maxLength={L.line}
           {...of('alsoCalled')}
           className="col-span-2 sm:col-span-4"

@@ -64,12 +64,7 @@ function RoadEditor({ road }: { road: ManagedRoad | null }) {
   const { of } = editor;
   return (
     <RecordForm editor={editor} label="Road" className="max-w-[44rem] gap-5">
-      <TextField
-        label="Road"
-        maxLength={ROAD_LIMITS.name}
-        hint="From where to where: Gangtok to Nathula."
-        {...of('name')}
-      />
+      <TextField label="Road" maxLength={ROAD_LIMITS.name} hint="From where to where." {...of('name')} />
       <SelectField label="How it is" {...of('state')}>
         <Options of={ROAD_STATE_NAMES} />
       </SelectField>

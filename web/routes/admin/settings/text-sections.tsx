@@ -16,7 +16,7 @@ export function AgencyFields() {
     <SettingsSection id="agency" title="Agency" lead="In the header, in every title, and in mails.">
       <SettingText name="agencyName" maxLength={80} />
       <SettingText name="tagline" maxLength={160} hint="One line: what you offer, and where." />
-      <SettingText name="town" maxLength={60} hint="Where your office is, such as Siliguri." />
+      <SettingText name="town" maxLength={60} hint="Where your office is." />
       <SettingText
         name="languages"
         hint="Those in which you answer travellers, with commas between: English, Hindi, Nepali."

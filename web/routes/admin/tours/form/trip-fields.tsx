@@ -41,7 +41,7 @@ export function TripFields() {
           label="City"
           maxLength={80}
           {...of('city')}
-          hint="As it stands on the tour’s card: Gangtok, Lachung, Paro."
+          hint="As it stands on the tour’s card: the town or valley where most of it is."
         />
         <TextField
           label="Address"

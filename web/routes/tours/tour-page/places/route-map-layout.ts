@@ -13,6 +13,9 @@ const MIN_SPAN = 0.35;
 /** As a share of the leg's length. */
 const BOW = 0.09;
 
+/** Degrees: where the region's rivers and borders lie. */
+const REGION = { latitudes: [25.5, 29], longitudes: [87, 92] } as const;
+
 /** Undefined for fewer than two known places. */
 export function layOutRoute(stops: readonly TourStop[], destinations: readonly Choice[]) {
   const way = stops.flatMap((stop) =>
@@ -43,6 +46,7 @@ export function layOutRoute(stops: readonly TourStop[], destinations: readonly C
       .filter(({ name, x, y }) => isFree({ x, y, width: name.length * letter, height: 20 }, taken, frame));
   return {
     ...frame,
+    isInRegion: places.some(({ at }) => isInRegion(at)),
     stops: dots.flatMap((dot, place) => (labels[place] ? [{ ...dot, label: labels[place] }] : [])),
     legs: legsOf(way.map(({ at }) => project(at))),
     draw: (line: readonly Point[]) => smooth(line.map(project)),
@@ -56,6 +60,16 @@ function namedRegions(destinations: readonly Choice[]) {
     const { name } = 'name' in region ? region : (destinations.find(({ key }) => key === region.key) ?? {});
     return name ? [{ name, at: region.at }] : [];
   });
+}
+
+function isInRegion([latitude, longitude]: Point): boolean {
+  const { latitudes, longitudes } = REGION;
+  return (
+    latitude > latitudes[0] &&
+    latitude < latitudes[1] &&
+    longitude > longitudes[0] &&
+    longitude < longitudes[1]
+  );
 }
 
 export function daysText(days: readonly number[]): string {

@@ -16,7 +16,7 @@ export function RouteMap({ stops }: { stops: TourStop[] }) {
         viewBox={`0 0 ${map.width} ${map.height}`}
         className="mt-4 h-auto w-full max-w-[34rem] rounded-card border border-mist bg-sheet print:mt-1 print:max-w-[22rem]"
       >
-        <Region map={map} />
+        {map.isInRegion && <Region map={map} />}
         <path
           d={map.legs}
           fill="none"

@@ -1,5 +1,5 @@
 import { DOSSIER_LIMITS, GUIDING_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
-import { useChoices } from '../../../../../features/settings/use-settings.ts';
+import { useChoices, useSettings } from '../../../../../features/settings/use-settings.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
@@ -8,21 +8,11 @@ import { Options } from '../../../records/options.tsx';
 import { TickBox } from '../../../records/tick-box.tsx';
 import { useTourFields } from '../use-tour-fields.ts';
 
-/** Suggested so that the spelling is the same and the filter has one choice for each town. */
-const START_TOWNS = [
-  'New Jalpaiguri',
-  'Siliguri',
-  'Bagdogra',
-  'Gangtok',
-  'Darjeeling',
-  'Kalimpong',
-  'Phuentsholing',
-  'Paro',
-];
-
 export function OfferFields() {
   const { register, of } = useTourFields();
-  const { themes } = useChoices();
+  const { themes, destinations } = useChoices();
+  // So that the spelling is the same and the filter has one choice for each town.
+  const towns = [useSettings().town, ...destinations.map(({ name }) => name)].filter(Boolean);
   return (
     <FormSection
       id="offer-fields"
@@ -63,7 +53,7 @@ export function OfferFields() {
           label="Vehicle"
           maxLength={DOSSIER_LIMITS.line}
           {...of('vehicle')}
-          hint="Innova up to Gangtok, Bolero beyond."
+          hint="An Innova up to the town, a Bolero beyond."
         />
         <SelectField label="Guide" {...of('guiding.guide')}>
           <Options of={GUIDING_NAMES} none="Not said" />
@@ -78,7 +68,7 @@ export function OfferFields() {
           hint="The site’s filter goes by it: write it alike for all tours."
         />
         <datalist id="start-towns">
-          {START_TOWNS.map((town) => (
+          {[...new Set(towns)].map((town) => (
             <option key={town} value={town} />
           ))}
         </datalist>
@@ -86,7 +76,7 @@ export function OfferFields() {
           label="Where it begins"
           maxLength={DOSSIER_LIMITS.line}
           {...of('ends.startPlace')}
-          placeholder="NJP station or Bagdogra airport"
+          placeholder="The station or the airport"
         />
         <TextField label="Where it ends" maxLength={DOSSIER_LIMITS.line} {...of('ends.endPlace')} />
       </div>

@@ -72,7 +72,7 @@ export function PictureCard({
           }}
           maxLength={300}
           autoComplete="off"
-          placeholder="Tsomgo lake with yaks on the shore"
+          placeholder="A lake with yaks on the shore"
           error={isMissing ? fault : undefined}
           hint={
             isMissing
