@@ -38,6 +38,7 @@ export function ContentItem({
   const item = valueAt(values, path) as Record<string, unknown>;
   const { one, item: fields } = field;
   const what = `${one} ${place + 1}`;
+  const name = nameOf(fields, item);
   const isLine = Object.values(fields).filter(isSeen).length === 1;
   return (
     <li className="relative rounded-card border border-mist bg-sheet">
@@ -45,13 +46,15 @@ export function ContentItem({
         <div className="grid grid-cols-1 p-4">{children}</div>
       ) : (
         <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)} className="group">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2.5 py-1 pr-36 pl-3 hover:text-teesta">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 py-1 pr-34 pl-3 sm:gap-2.5 hover:text-teesta">
             <ChevronDown className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
             <SmallPicture address={pictureOf(fields, item)} />
             <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere sm:line-clamp-1">
               <span className="sr-only">{one} </span>
-              <span className="text-ink-soft tabular-nums">{place + 1}</span>{' '}
-              <span className="font-semibold">{nameOf(fields, item)}</span>
+              <span className={classNames('text-ink-soft tabular-nums', name && 'max-sm:sr-only')}>
+                {place + 1}
+              </span>{' '}
+              <span className="font-semibold">{name}</span>
             </span>
           </summary>
           <div className="grid grid-cols-1 gap-4 px-4 pt-2 pb-5">{children}</div>

@@ -74,5 +74,7 @@ function Shown({ address, isWhole }: { address: string; isWhole: boolean }) {
 /** Beside the name of what has it. */
 export function SmallPicture({ address }: { address: string }) {
   if (address === '') return null;
-  return <img src={address} alt="" loading="lazy" className="h-9 w-12 shrink-0 rounded-sm object-cover" />;
+  return (
+    <img src={address} alt="" loading="lazy" className="size-9 shrink-0 sm:w-12 rounded-sm object-cover" />
+  );
 }

@@ -32,7 +32,9 @@ export function useContentEditor(loaded: EditableContent) {
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<Conflict<string> | null>(null);
   const theirs = useRef<EditableContent>(undefined);
-  const saving = useRef<Promise<boolean>>(undefined);
+  /** What is on the server: known before it is drawn. */
+  const known = useRef(base);
+  const saving = useRef(Promise.resolve(true));
   const [isSaving, setSaving] = useState(false);
   const isSaved = isSameContent(values, base.values);
 
@@ -52,22 +54,22 @@ export function useContentEditor(loaded: EditableContent) {
   }, [values, isSaved, conflict]);
 
   function adopt(content: EditableContent): void {
+    known.current = content;
     setStored(content);
     setBase(content);
   }
 
   /** True if the draft is on the server. One at a time: each names the version before it. */
-  async function save(): Promise<boolean> {
-    await saving.current;
-    if (isSaved) return true;
-    setSaving(true);
-    saving.current = trySave().finally(() => setSaving(false));
+  function save(): Promise<boolean> {
+    saving.current = saving.current.then(trySave);
     return saving.current;
   }
 
   async function trySave(): Promise<boolean> {
+    if (isSameContent(values, known.current.values)) return true;
+    setSaving(true);
     try {
-      const body = { values: JSON.stringify(values), version: base.version };
+      const body = { values: JSON.stringify(values), version: known.current.version };
       const { data } = await staffApi.saveContentDraft({ params: { key }, body });
       adopt(data);
       // The server trims what was typed; that is no change.
@@ -79,6 +81,8 @@ export function useContentEditor(loaded: EditableContent) {
       if (error instanceof ApiError && error.status === 409) await meetTheirs().catch(tell);
       else tell(error);
       return false;
+    } finally {
+      setSaving(false);
     }
   }
 
@@ -100,7 +104,7 @@ export function useContentEditor(loaded: EditableContent) {
     const { data } = await staffApi.getEditableContent({ params: { key } });
     const merge = mergeContent(
       fields,
-      { base: base.values, yours: values, theirs: data.values },
+      { base: known.current.values, yours: values, theirs: data.values },
       data.version,
     );
     theirs.current = data;
@@ -130,7 +134,7 @@ export function useContentEditor(loaded: EditableContent) {
       const their = theirs.current;
       const merge = mergeContent(
         fields,
-        { base: base.values, yours: values, theirs: their.values },
+        { base: known.current.values, yours: values, theirs: their.values },
         their.version,
       );
       setConflict(null);
