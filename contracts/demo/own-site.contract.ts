@@ -17,7 +17,7 @@ export const storedSiteBackup = z.discriminatedUnion('state', [
 export const ownSite = z.object({
   /** Tours of the demo stand as they came; only then can the site be emptied. */
   isDemo: z.boolean(),
-  counts: z.record(z.enum(OWN_SITE_KINDS), z.number()),
+  counts: z.partialRecord(z.enum(OWN_SITE_KINDS), z.number()),
   backup: z
     .object({
       state: z.enum(['working', 'failed', 'made', 'used']),
