@@ -4,6 +4,7 @@ import { newsletterPages } from '../support/e2e/newsletter-links.ts';
 import type { PageGuard } from '../support/e2e/page-guard.ts';
 import { cutOff, doubleLetters, sidewaysScroll } from '../support/e2e/page-layout.ts';
 import { PUBLIC_PAGES } from '../support/e2e/public-pages.ts';
+import { strangeWords } from '../support/texts/strange-words.ts';
 
 async function open(page: Page, guard: PageGuard, path: string): Promise<void> {
   if (path === '/no-such-page') guard.allow(/status of 404/);
@@ -12,11 +13,12 @@ async function open(page: Page, guard: PageGuard, path: string): Promise<void> {
 }
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} fits every width, with letters of twice the size too, and axe finds nothing serious`, {
+  test(`${path} fits every width, with letters of twice the size too, all words are known, and axe finds nothing serious`, {
     tag: '@widths',
-  }, async ({ page, guard }) => {
+  }, async ({ page, guard, server }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, guard, path);
+    expect(await strangeWords(page, server)).toEqual([]);
     await checkAccessibility(page);
     expect(await sidewaysScroll(page)).toEqual([]);
     await doubleLetters(page, 320);

@@ -4,32 +4,16 @@ import { PUBLIC_PAGES } from '../support/e2e/public-pages.ts';
 import { breakTable, mendTable } from '../support/process/broken-table.ts';
 import { testInTurns as test } from '../support/process/own-server.ts';
 import { makeDataDir, removeDataDir, startServer } from '../support/process/server-process.ts';
-import { contentWords } from '../support/texts/content-words.ts';
-import { interfaceWords } from '../support/texts/interface-words.ts';
-import { knownWords } from '../support/texts/known-words.ts';
-import { wordsOfPage } from '../support/texts/words-of-page.ts';
+import { strangeWords } from '../support/texts/strange-words.ts';
 
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ mode: 'default' });
 
-/** What a visitor typed into the address. */
-const SOUGHT = 'Atlantis';
-
-/** With the page and the element. */
-async function strangeWords(page: Page, dataDir: string): Promise<string[]> {
-  const { isKnown } = knownWords([...interfaceWords(), ...contentWords(dataDir), SOUGHT]);
-  const all = await wordsOfPage(page);
-  const { pathname } = new URL(page.url());
-  return all
-    .filter(({ words }) => !isKnown(words))
-    .map(({ words, where }) => `${pathname} ${where}: ${words}`);
-}
-
-async function walk(page: Page, dataDir: string, paths: readonly string[]): Promise<string[]> {
+async function walk(page: Page, site: { dataDir: string }, paths: readonly string[]): Promise<string[]> {
   const strange: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    strange.push(...(await strangeWords(page, dataDir)));
+    strange.push(...(await strangeWords(page, site)));
   }
   return strange;
 }
@@ -38,7 +22,7 @@ test('each word of a public page is content or stands in the catalogue of texts'
   page,
   server,
 }) => {
-  expect(await walk(page, server.dataDir, [...PUBLIC_PAGES, ...(await newsletterPages(server))])).toEqual([]);
+  expect(await walk(page, server, [...PUBLIC_PAGES, ...(await newsletterPages(server))])).toEqual([]);
 });
 
 test('so is what pages say of a form that lacks everything', async ({ page, server }) => {
@@ -58,19 +42,19 @@ test('so is what pages say of a form that lacks everything', async ({ page, serv
     await expect(
       page.getByRole('main').locator('[aria-invalid="true"], [role="alert"]').first(),
     ).toBeVisible();
-    expect(await strangeWords(page, server.dataDir)).toEqual([]);
+    expect(await strangeWords(page, server)).toEqual([]);
   }
 });
 
 test('so are pages that fail', async ({ page, server }) => {
   const [tour = ''] = PUBLIC_PAGES.filter((path) => path.startsWith('/tours/g'));
   breakTable(server, 'tours');
-  const strange = await walk(page, server.dataDir, ['/tours?page=2', tour]);
+  const strange = await walk(page, server, ['/tours?page=2', tour]);
   mendTable(server, 'tours');
   breakTable(server, 'settings');
   await page.goto('/roads?not-cached');
   mendTable(server, 'settings');
-  expect([...strange, ...(await strangeWords(page, server.dataDir))]).toEqual([]);
+  expect([...strange, ...(await strangeWords(page, server))]).toEqual([]);
 });
 
 test('so is a site that is not open yet', async ({ browser }) => {
@@ -79,7 +63,7 @@ test('so is a site that is not open yet', async ({ browser }) => {
   try {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
     const page = await context.newPage();
-    expect(await walk(page, dataDir, ['/home', '/login', '/register', '/forgot-password'])).toEqual([]);
+    expect(await walk(page, server, ['/home', '/login', '/register', '/forgot-password'])).toEqual([]);
     await context.close();
   } finally {
     await server.stop();

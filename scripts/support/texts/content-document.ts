@@ -19,7 +19,7 @@ export function contentDocument(texts: readonly CatalogueText[]): string {
     `### ${area}`,
     table(
       ['Text', 'In'],
-      own.map(({ text, many, files }) => [many ? `${text} / ${many}` : text, namesOf(files)]),
+      own.map(({ text, many, files }) => [cell(many ? `${text} / ${many}` : text), namesOf(files)]),
     ),
   ]);
   const glued = texts.filter(({ text }) => GLUED.test(text));
@@ -64,12 +64,13 @@ const GLUED = /\{(words|what|whose|noun)\}/;
 type Row = readonly string[];
 
 function rowsOf(fields: ContentFields, above: readonly string[]): Row[] {
-  return Object.values(fields).flatMap((field) => {
+  return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'key') return [];
-    const path = [...above, field.label];
+    const isAlone = Object.values(fields).filter(({ label }) => label === field.label).length === 1;
+    const path = [...above, isAlone ? field.label : `${field.label} (${name})`];
     if (field.kind === 'group') return rowsOf(field.fields, path);
     const row = [path.join(' › '), KINDS[field.kind], sizeOf(field), initialOf(field)];
-    return field.kind === 'list' ? [row, ...rowsOf(field.item, [...above, `each ${field.one}`])] : [row];
+    return field.kind === 'list' ? [row, ...rowsOf(field.item, [...path, `each ${field.one}`])] : [row];
   });
 }
 
@@ -116,7 +117,11 @@ const firstWords = (item: object) =>
       .join(', '),
   );
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<').replace(/\n+/g, ' ');
+const cell = (text: string) =>
+  text
+    .replaceAll('|', '\\|')
+    .replace(/<(?=\/?[a-z])/gi, '\\<')
+    .replace(/\n+/g, ' ');
 
 function table(head: Row, rows: readonly Row[]): string {
   const line = (cells: Row) => `| ${cells.join(' | ')} |`;

@@ -11,14 +11,19 @@ export type CatalogueText = Text & { files: string[] };
 
 const LAYOUT = 'routes/public-layout.tsx';
 /** Read by staff alone, no longer shown, or content: `PAGE_CONTENTS`, `MESSAGES`. */
-const LEFT_OUT =
-  /^web\/routes\/admin\/|^contracts\/(page-content|calls)\/|\/manage-|\/users\/|\/(parts-of-an-enquiry|personal-data|spam-reasons|late-after|file-limits|markdown-bounds|earlier-consents)\.ts$|\/records\/|\/(road|stop|team)-records\.ts$/;
+const LEFT_OUT = [
+  /^web\/routes\/admin\/|^contracts\/(page-content|calls)\/|\/(manage-|users\/|records\/|reply-files\/)/,
+  /^contracts\/(settings|team|stops|roads|media|opening|dossier|mail|customers)[\w./-]*\.contract\.ts$/,
+  /\/(parts-of-an-enquiry|personal-data|spam-reasons|late-after|markdown-bounds|earlier-consents)\.ts$/,
+  /\/(road-records|stop-records|team-records|settings\.routes|change-content)\.ts$/,
+];
+const isLeftOut = (file: string) => LEFT_OUT.some((pattern) => pattern.test(file));
 
 /** What visitors read or hear that is not content, each text once, in the order of the alphabet. */
 export function visitorTexts(): CatalogueText[] {
-  const pages = loadedBy(pageFiles(), (file) => /^(web|contracts)\//.test(file) && !LEFT_OUT.test(file));
+  const pages = loadedBy(pageFiles(), (file) => /^(web|contracts)\//.test(file) && !isLeftOut(file));
   const isOfServer = (file: string) =>
-    /^(server\/(features|http|pages)|contracts)\//.test(file) && !LEFT_OUT.test(file);
+    /^(server\/(features|http|pages)|contracts)\//.test(file) && !isLeftOut(file);
   const texts = new Map<string, CatalogueText>();
   const add = (file: string, kind: SourceKind) => {
     for (const { text, many } of textsInSource(file, readProjectFile(file), kind)) {

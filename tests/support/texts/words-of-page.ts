@@ -20,7 +20,10 @@ export function wordsOfPage(page: Page): Promise<PageWords[]> {
       if (/\p{L}/u.test(words ?? ''))
         found.push({ words: words ?? '', where: `${element.localName}${name && ` ${name}`}` });
     };
-    for (const element of document.querySelectorAll('*:not(script, style, template)')) {
+    // Where scripts run, what is for those without is markup as one text.
+    const scripted = document.querySelector('noscript')?.firstElementChild === null;
+    const unread = scripted ? 'script, style, template, noscript' : 'script, style, template';
+    for (const element of document.querySelectorAll(`*:not(${unread})`)) {
       let run = '';
       for (const node of element.childNodes) {
         if (node instanceof Text) run += node.data;

@@ -90,13 +90,14 @@ export default function Policies({ loaderData: { content, refund } }: Route.Comp
 
 function Questions() {
   const { phones, email } = useSettings();
-  if (!phones[0] && !email) return null;
-  const call = phones[0] && (
-    <a href={telLink(phones[0])} className="text-link">
-      {phones[0]}
+  const [phone] = phones;
+  if (!phone && !email) return null;
+  const call = phone && (
+    <a href={telLink(phone)} className="text-link">
+      {phone}
     </a>
   );
-  const write = email && (
+  const write = (
     <a href={`mailto:${email}`} className="text-link">
       {email}
     </a>
@@ -104,13 +105,15 @@ function Questions() {
   return (
     <p className="border-t border-mist pt-8 text-ink-soft">
       {'A question about any of this? '}
-      {call && write && (
+      {call && email ? (
         <>
           Call {call} or write to {write}.
         </>
+      ) : call ? (
+        <>Call {call}.</>
+      ) : (
+        <>Write to {write}.</>
       )}
-      {call && !write && <>Call {call}.</>}
-      {!call && <>Write to {write}.</>}
     </p>
   );
 }

@@ -36,18 +36,19 @@ export const BORDERS = [
     26.8,90.7 26.8,91.1`),
 ];
 
-type Region = ({ name: string } | { key: string }) & { at: Point };
-
-/** `key`: of a destination, whose name stands there as long as the agency lists it. */
-export const REGIONS: readonly Region[] = [
+export const REGION_NAMES: readonly { name: string; at: Point }[] = [
   { name: 'Nepal', at: [27.25, 87.88] },
   { name: 'Nepal', at: [26.8, 88.03] },
-  { key: 'Sikkim', at: [27.55, 88.36] },
   { name: 'Tibet', at: [27.75, 89.02] },
   { name: 'Bhutan', at: [27.15, 89.75] },
   { name: 'Bhutan', at: [27.2, 90.35] },
-  { key: 'Dooars', at: [26.82, 88.85] },
   { name: 'Bengal', at: [26.55, 88.6] },
+];
+
+/** `key`: of a destination, whose name stands there as long as the agency lists it. */
+export const OF_DESTINATIONS: readonly { key: string; at: Point }[] = [
+  { key: 'Sikkim', at: [27.55, 88.36] },
+  { key: 'Dooars', at: [26.82, 88.85] },
 ];
 
 export const PEAKS: readonly { name: string; at: Point }[] = [

@@ -1,7 +1,7 @@
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { Choice } from '../../../../../contracts/tours/destinations.ts';
 import { boxOf, isFree, placeLabels, type ToLabel } from './place-labels.ts';
-import { PEAKS, type Point, REGIONS } from './region-lines.ts';
+import { OF_DESTINATIONS, PEAKS, type Point, REGION_NAMES } from './region-lines.ts';
 
 export type RouteMapLayout = NonNullable<ReturnType<typeof layOutRoute>>;
 
@@ -40,7 +40,7 @@ export function layOutRoute(stops: readonly TourStop[], destinations: readonly C
     ...toLabel.flatMap((dot, place) => (labels[place] ? [boxOf(labels[place], dot)] : [])),
     ...dots.map(({ x, y }) => ({ x, y, width: 14, height: 14 })),
   ];
-  const fitting = (names: typeof PEAKS, letter: number) =>
+  const fitting = (names: typeof REGION_NAMES, letter: number) =>
     names
       .map(({ name, at }) => ({ name, ...project(at) }))
       .filter(({ name, x, y }) => isFree({ x, y, width: name.length * letter, height: 20 }, taken, frame));
@@ -50,17 +50,15 @@ export function layOutRoute(stops: readonly TourStop[], destinations: readonly C
     stops: dots.flatMap((dot, place) => (labels[place] ? [{ ...dot, label: labels[place] }] : [])),
     legs: legsOf(way.map(({ at }) => project(at))),
     draw: (line: readonly Point[]) => smooth(line.map(project)),
-    names: fitting(namedRegions(destinations), 11),
+    names: fitting([...REGION_NAMES, ...namesOf(destinations)], 11),
     peaks: fitting(PEAKS, 8),
   };
 }
 
-function namedRegions(destinations: readonly Choice[]) {
-  return REGIONS.flatMap((region) => {
-    const { name } = 'name' in region ? region : (destinations.find(({ key }) => key === region.key) ?? {});
-    return name ? [{ name, at: region.at }] : [];
-  });
-}
+const namesOf = (destinations: readonly Choice[]) =>
+  OF_DESTINATIONS.flatMap(({ key, at }) =>
+    destinations.flatMap((one) => (one.key === key ? [{ name: one.name, at }] : [])),
+  );
 
 function isInRegion([latitude, longitude]: Point): boolean {
   const { latitudes, longitudes } = REGION;
