@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { RidgeLine } from '../../ui/states/ridge-line.tsx';
 import type { HomeContent } from './home.tsx';
 import type { HomePlace } from './home-places.server.ts';
 
 const SIZES = '(min-width: 640px) 25rem, 120vw';
 
 /** Beside those that have one. */
-const NO_PICTURE = 'block aspect-[4/5] rounded-card bg-mist sm:aspect-[5/4]';
+const NO_PICTURE = 'grid aspect-[4/5] items-center rounded-card bg-mist sm:aspect-[5/4]';
 
 type Props = { content: HomeContent['places']; places: HomePlace[] };
 
@@ -65,7 +66,9 @@ export function DestinationSlider({ content, places }: Props) {
                   />
                 </span>
               ) : (
-                <span className={hasPictures ? NO_PICTURE : 'block border-t border-edge'} />
+                <span className={hasPictures ? NO_PICTURE : 'block border-t border-edge'}>
+                  {hasPictures && <RidgeLine />}
+                </span>
               )}
               <span className="mt-3 block font-display text-2xl font-semibold group-hover:text-teesta">
                 {place.name}
