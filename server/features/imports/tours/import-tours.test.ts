@@ -4,7 +4,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { ImportDetail, ImportUndone } from '../../../../contracts/imports/imports.contract.ts';
 import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
-import { makeAdmin, makeEnquiry, makePicture } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makePicture } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { uploadFile } from '../../../../tests/support/upload-file.ts';
@@ -124,22 +124,6 @@ test('what is there is replaced by what the file says alone, and undone as it wa
   expect(await read(_id)).toEqual({ ...before, version: 3, updatedAt: expect.any(String) });
   expect(await tours()).toHaveLength(1);
   expect((await undo(done._id)).status).toBe(409);
-});
-
-test('what somebody changed or asked for since stays at an undo, and is named', async () => {
-  const { body } = await bring('Title\nLake\nRidge\nTrain');
-  await run(body.data);
-  const [lake, ridge] = await tours();
-  await site.put(`/tours/${lake?.id}`, { as, body: { title: 'Lake', desc: 'Cold.', status: 'draft' } });
-  await makeEnquiry(site.db, { tour_name: 'Ridge', tour_id: ridge?.id });
-  expect((await undo(body.data._id)).body.data).toEqual({
-    undone: 1,
-    left: [
-      { row: 2, label: 'Lake', reason: 'It was changed since.' },
-      { row: 3, label: 'Ridge', reason: 'Somebody asked for it.' },
-    ],
-  });
-  expect((await tours()).map(({ title }) => title)).toEqual(['Lake', 'Ridge']);
 });
 
 test('a tour that is complete is published if staff say so; one that is not comes as a draft and says why', async () => {
