@@ -18,7 +18,8 @@ import { makeFilesPrivate } from '../../server/private-files.ts';
 const USAGE = `Usage: npm run site:export -- FOLDER [--all]
        npm run site:import -- FOLDER [--replace | --all]
 
-Content alone, in the format of demo/: tours with their reviews, places, roads, the team, reply templates, settings and
+Content alone, in the format of demo/: tours with their reviews, places, roads, the team, reply templates, pages with their
+drafts, words of mails, settings and
 uploaded pictures. With --all, a backup of everything lies beside it, and is what an import with --all restores.`;
 
 class Refused extends Error {}

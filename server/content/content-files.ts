@@ -12,6 +12,8 @@ export const TEXT_OF = {
   'reply-templates': 'text',
   tours: 'desc',
   pages: 'text',
+  'page-drafts': 'text',
+  'mail-words': 'body',
 } as const;
 
 export type ContentKind = keyof typeof TEXT_OF;
@@ -32,6 +34,8 @@ export const SETTINGS = 'settings.json';
 /** Uploaded pictures: their rows, and a folder with the files of each. */
 export const PICTURES = 'pictures';
 export const PICTURES_FILE = 'pictures.json';
+/** What staff have changed of the pictures that ship with the site. */
+export const DRAWINGS_FILE = 'drawings.json';
 /** Where an export of everything keeps the rest. */
 export const BACKUP = 'backup';
 
@@ -39,11 +43,13 @@ export const BACKUP = 'backup';
 const BRAND = 'brand';
 
 const isBeside = (file: string) =>
-  [SETTINGS, PICTURES_FILE].includes(file) || [PICTURES, BACKUP, BRAND].includes(file.split('/', 1)[0] ?? '');
+  [SETTINGS, PICTURES_FILE, DRAWINGS_FILE].includes(file) ||
+  [PICTURES, BACKUP, BRAND].includes(file.split('/', 1)[0] ?? '');
 
 export function readContentFolder(folder: string, now: Date): ContentFolder {
   const files: ContentFolder['files'] = {
-    ...{ places: [], roads: [], team: [], 'reply-templates': [], tours: [], pages: [] },
+    ...{ places: [], roads: [], team: [], 'reply-templates': [], tours: [] },
+    ...{ pages: [], 'page-drafts': [], 'mail-words': [] },
   };
   const faults: ContentFault[] = [];
   for (const file of listFiles(folder)) {
@@ -72,8 +78,11 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
-    .toSorted();
+    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
+
+/** `hello` stands before `hello-2`. */
+const nameOf = (file: string) => file.replace(/\.md$/, '');
 
 type FrontMatter = { fields?: Record<string, unknown>; text: string; wrong: string[] };
 

@@ -1,9 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { todayInIndia } from '../../contracts/india-time.ts';
 import type { Db } from '../db/database.ts';
-import { findPublished, listPublishedKeys } from '../features/page-content/page-content.queries.ts';
+import { listMailWords } from '../features/mail-words/mail-words.queries.ts';
+import { findChoices } from '../features/page-content/choices.queries.ts';
+import {
+  findPublished,
+  listDrafts,
+  listPublishedKeys,
+} from '../features/page-content/page-content.queries.ts';
 import { listRecords } from '../features/records/versioned-records.ts';
 import { TEMPLATE } from '../features/reply-templates/template-records.ts';
 import { ROAD } from '../features/roads/road-records.ts';
@@ -12,9 +17,10 @@ import { STOP } from '../features/stops/stop-records.ts';
 import { presentManagedStop } from '../features/stops/stored-stop.ts';
 import { presentManagedTeam } from '../features/team/present-team.ts';
 import { TEAM_MEMBER } from '../features/team/team-records.ts';
-import { findStoredTour, type StoredTour, wholeBodyOfTour } from '../features/tours/manage/stored-tour.ts';
+import { findStoredTour } from '../features/tours/manage/stored-tour.ts';
 import { freeSlug, slugOf } from '../features/tours/tour-slug.ts';
 import { type ContentKind, SETTINGS, TEXT_OF } from './content-files.ts';
+import { fieldsOfTour, listedKey, reviewsOf } from './write-tours.ts';
 
 type Fields = Record<string, unknown>;
 /** `id`: by which other content refers to it. */
@@ -41,12 +47,9 @@ const WRITERS: Record<
   },
   async roads(db) {
     const rows = await listRecords(db, ROAD);
-    return named(rows, ({ name, state, note, source, source_url }) => ({
-      name,
-      state,
-      note,
-      source,
-      sourceUrl: source_url,
+    return named(rows, ({ name, state, note, source, source_url, checked_at }) => ({
+      ...{ name, state, note, source },
+      ...{ sourceUrl: source_url, checkedAt: checked_at },
     }));
   },
   async team(db) {
@@ -61,10 +64,15 @@ const WRITERS: Record<
   },
   async 'reply-templates'(db) {
     const rows = await listRecords(db, TEMPLATE);
-    return named(rows, ({ name, destination, subject, text }) => ({ name, destination, subject, text }));
+    const { destinations } = await findChoices(db);
+    return named(rows, ({ name, destination, subject, text }) => ({
+      ...{ name, subject, text },
+      destination: listedKey(destinations, destination),
+    }));
   },
   async tours(db, { places = [], roads = [], team = [] }, now) {
     const slugs = new Map([...places, ...roads, ...team].map(({ id, slug }) => [id, slug]));
+    const choices = await findChoices(db);
     const rows = await db.selectFrom('tours').select('id').orderBy('id', 'desc').execute();
     const written: Written[] = [];
     for (const [at, { id }] of rows.entries()) {
@@ -75,7 +83,7 @@ const WRITERS: Record<
       written.push({
         id,
         slug: `${number}-${tour.row.slug}`,
-        fields: { ...fieldsOfTour(tour, slugs, now), reviews },
+        fields: { ...fieldsOfTour(tour, { slugs, choices, now }), reviews },
       });
     }
     return written;
@@ -86,7 +94,23 @@ const WRITERS: Record<
       keys.map(async (key) => ({ id: key, slug: key, fields: await findPublished(db, key) })),
     );
   },
+  async 'page-drafts'(db) {
+    const rows = await listDrafts(db);
+    return rows.map(({ key, draft, publish_at }) => ({
+      ...{ id: key, slug: key },
+      fields: { ...(publish_at !== null && { publishAt: publish_at }), ...JSON.parse(draft) },
+    }));
+  },
+  async 'mail-words'(db) {
+    const rows = await listMailWords(db);
+    return rows.flatMap(({ kind, subject, body }) =>
+      body === null ? [] : [{ id: kind, slug: kind, fields: { subject, body } }],
+    );
+  },
 };
+
+/** What is missing has its initial value there, which is not what staff have emptied. */
+const WITH_EMPTY_FIELDS: readonly ContentKind[] = ['pages', 'page-drafts'];
 
 function named<Row extends { id: string; name: string }>(
   rows: readonly Row[],
@@ -100,46 +124,6 @@ function named<Row extends { id: string; name: string }>(
   });
 }
 
-/** What follows from the rest, and departures that are over, which no tour can be given again, are left out. */
-function fieldsOfTour(tour: StoredTour, slugs: ReadonlyMap<string, string>, now: Date): Fields {
-  const {
-    discount: _follows,
-    photo,
-    pictures: _ids,
-    stops,
-    departures,
-    roadIds,
-    teamIds,
-    ...fields
-  } = wholeBodyOfTour(tour);
-  const today = todayInIndia(now);
-  const slugsOf = (ids: unknown) => (ids as string[]).flatMap((id) => slugs.get(id) ?? []);
-  return {
-    ...fields,
-    ...(tour.pictures.length > 0 ? { pictures: tour.pictures.map(({ url }) => ({ url })) } : { photo }),
-    stops: (stops as { stop: string; day: number }[]).flatMap(({ stop, day }) => {
-      const slug = slugs.get(stop);
-      return slug === undefined ? [] : [{ stop: slug, day }];
-    }),
-    departures: (departures as { day: string }[]).filter(({ day }) => day >= today),
-    ...{ roadIds: slugsOf(roadIds), teamIds: slugsOf(teamIds) },
-  };
-}
-
-/** Those that visitors see. */
-async function reviewsOf(db: Db, tourId: string): Promise<Fields[]> {
-  const rows = await db
-    .selectFrom('reviews')
-    .select(['username', 'rating', 'review_text as reviewText', 'created_at as createdAt'])
-    .where('tour_id', '=', tourId)
-    .where('is_hidden', '=', 0)
-    .where('is_waiting', '=', 0)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows;
-}
-
 type Counts = Record<ContentKind, number>;
 
 /** Writes all content into a folder, as `importContent` reads it. */
@@ -150,7 +134,9 @@ export async function exportContent(db: Db, folder: string, now: Date): Promise<
     written[kind] = files;
     for (const { slug, fields } of files) {
       const { [TEXT_OF[kind]]: text, ...others } = fields;
-      const head = stringify(told(others) ?? {}, { lineWidth: 0 });
+      const head = stringify(WITH_EMPTY_FIELDS.includes(kind) ? others : (told(others) ?? {}), {
+        lineWidth: 0,
+      });
       await write(join(folder, kind, `${slug}.md`), `---\n${head}---\n${text ? `\n${text}\n` : ''}`);
     }
   }

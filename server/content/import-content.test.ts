@@ -185,7 +185,7 @@ test('every fault of every file is named at once, and nothing is stored', async 
     '  tours/c.md: reviews.0.rating: Choose a rating from 1 to 5 stars.',
     '  tours/c.md: stops.0.stop: There is no file of this name.',
     '  tours/c.md: discountprice: The discounted price cannot be above the price.',
-    '  towns/gangtok.md: Content is NAME.md in one of the folders places, roads, team, reply-templates, tours, pages.',
+    '  towns/gangtok.md: Content is NAME.md in one of the folders places, roads, team, reply-templates, tours, pages, page-drafts, mail-words.',
   ]);
   expect(await count()).toEqual(before);
 });

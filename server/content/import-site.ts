@@ -4,8 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { settingsBody } from '../../contracts/settings/settings.contract.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
+import { insertSearchWords } from '../db/search-words.ts';
 import { runTransaction } from '../db/transaction.ts';
 import { ifMissing } from '../features/media/media-storage.ts';
+import { NOT_OPENED, storeOpening } from '../features/opening/opening.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { shippedMedia } from '../seed-database.ts';
 import { type ContentKind, readContentFolder, SETTINGS } from './content-files.ts';
@@ -40,9 +42,11 @@ export async function importSite(
   const values = settingsBody.omit({ basedOn: true }).partial().parse(JSON.parse(settings));
   return runTransaction(db, async (trx) => {
     // Else the demo would come at the next start.
-    await insertPlaceholders(trx, emptySettings, now);
-    await storePictures(trx, pictures);
+    const stored = await insertPlaceholders(trx, emptySettings, now);
+    // Visitors see it once its owner opens it.
+    if (stored.length === Object.keys(emptySettings).length) await storeOpening(trx, NOT_OPENED, now);
     await storeShipped(trx, now);
+    await storePictures(trx, pictures);
     const replaced = await importContent(trx, folder, { actor: null, now }, { isReplacing: true });
     const settled = await settledOtherwise(trx, values);
     const all = { ...replaced, ...(settled.length > 0 && { settings: settled }) };
@@ -77,4 +81,5 @@ async function storeShipped(trx: Db, now: Date): Promise<void> {
   if (missing.length === 0) return;
   const rows = missing.map((one) => ({ ...one, id: newId(), created_at: now.toISOString() }));
   await trx.insertInto('media').values(rows).execute();
+  await insertSearchWords(trx, 'picture', new Map(rows.map(({ id, alt }) => [id, [alt]])));
 }

@@ -3,7 +3,8 @@ import { completeContent, type WrittenContent } from '../../contracts/page-conte
 import type { ContentKey } from '../../contracts/page-content/page-contents.ts';
 import { tourBody } from '../../contracts/tours/tour-body.contract.ts';
 import { readContentFolder } from '../../server/content/content-files.ts';
-import { CONTENT_BODIES, tourReviews } from '../../server/content/import-content.ts';
+import { CONTENT_BODIES } from '../../server/content/content-importer.ts';
+import { tourReviews } from '../../server/content/import-reviews.ts';
 import { dossierAfter } from '../../server/features/tours/dossier/stored-dossier.ts';
 import { completePrices } from '../../server/features/tours/manage/tour-prices.ts';
 import { DEMO_FOLDER } from '../../server/seed-database.ts';

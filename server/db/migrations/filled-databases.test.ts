@@ -1,5 +1,6 @@
 import { type ColumnMetadata, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { NOT_FILLED, TABLES } from '../../../tests/support/database/all-tables.ts';
 import { openEmptyDatabase } from '../../../tests/support/database/test-database.ts';
 import type { Db } from '../database.ts';
 import { countRows, type RowCounts } from '../dialect/copy-database.ts';
@@ -7,85 +8,6 @@ import { isPostgres } from '../dialect/is-postgres.ts';
 import { MIGRATION_NAMES, migrateToLatest, migrateUpTo } from '../migrate.ts';
 
 const ROWS = 3;
-/** Each after those that it points to. */
-const TABLES = [
-  ...[
-    'users',
-    'known_browsers',
-    'sessions',
-    'password_resets',
-    'sign_in_failures',
-    'second_factors',
-    'recovery_codes',
-    'email_confirmations',
-    'morning_mails',
-    'staff_departures',
-    'staff_invitations',
-    'ownership_offers',
-    'mail_words',
-    'reply_templates',
-    'roads',
-    'reply_files',
-    'reply_file_parts',
-    'mail_turns',
-    'heartbeat',
-    'tours',
-    'tour_days',
-    'stops',
-    'tour_stops',
-    'media',
-    'media_videos',
-  ],
-  ...[
-    'tour_pictures',
-    'tour_roads',
-    'team_members',
-    'team_member_tours',
-    'saved_tours',
-    'bookings',
-    'booking_events',
-    'booking_changes',
-    'booking_merges',
-    'reviews',
-    'review_invitations',
-    'review_pictures',
-  ],
-  ...[
-    'outbox',
-    'mail_departures',
-    'unproved_departures',
-    'mail_trouble',
-    'unreachable_addresses',
-    'consents',
-    'bounce_mailboxes',
-    'bounce_notes',
-    'spam_marks',
-    'arrivals',
-    'subscribers',
-    'subscriber_links',
-    'newsletter_issues',
-    'issue_links',
-    'contact_messages',
-    'contact_replies',
-    'contact_events',
-    'customers',
-    'customer_notes',
-    'customer_changes',
-    'idempotency_keys',
-    'settings',
-    'audit_log',
-    'imports',
-    'import_rows',
-    'page_contents',
-    'page_content_versions',
-    'page_content_media',
-    'demo_records',
-  ],
-];
-
-/** What the database itself writes, and what a migration fills. */
-const NOT_FILLED = ['changed_tours', 'daily_sums', 'search_words', 'customer_items'];
-
 const TIME = '2026-05-01T10:00:00.000Z';
 /** What the value of a column looks like where its type does not say. */
 const VALUES: Record<string, (nth: number) => unknown> = {

@@ -7,16 +7,18 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { ImportedRow, ImportRow } from '../../db/import-rows.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
-import type { Sheet } from './read-file/sheet.ts';
+import type { WrittenSheet } from './read-file/sheet.ts';
 
-const ROWS_PER_INSERT = 200;
+/** Some milliseconds of work each. */
+const ROWS_PER_WRITE = 50;
+const ROWS_PER_READING = 500;
 const LISTED = 50;
 const DAY = 86_400_000;
 
 export type OpenImport = {
   kind: ImportKindName;
   fileName: string;
-  sheet: Sheet;
+  sheet: WrittenSheet;
   matching: readonly string[];
   choices: ImportChoices;
 };
@@ -44,12 +46,12 @@ export async function insertImport(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await workInTurns(sheet.rows, ROWS_PER_INSERT, (batch) =>
+  await workInTurns(sheet.rows, ROWS_PER_WRITE, (batch) =>
     trx
       .insertInto('import_rows')
       .values(
         batch.map(({ row: position, cells }) => ({
-          ...{ import_id: row.id, position, cells: JSON.stringify(cells) },
+          ...{ import_id: row.id, position, cells },
           ...{ subject_id: null, undo: null },
         })),
       )
@@ -90,13 +92,16 @@ export function listImports(db: Db): Promise<ImportRow[]> {
   return db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(LISTED).execute();
 }
 
-export function listImportedRows(db: Db, importId: string): Promise<ImportedRow[]> {
-  return db
-    .selectFrom('import_rows')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .orderBy('position')
-    .execute();
+/** Lets others run in between: a file may be of megabytes. */
+export async function listImportedRows(db: Db, importId: string): Promise<ImportedRow[]> {
+  const of = db.selectFrom('import_rows').where('import_id', '=', importId).orderBy('position');
+  const places = (await of.select('position').execute()).map(({ position }) => position);
+  const rows: ImportedRow[] = [];
+  await workInTurns(places, ROWS_PER_READING, async (turn) => {
+    const from = of.selectAll().where('position', '>=', turn[0] ?? 0);
+    rows.push(...(await from.where('position', '<=', turn.at(-1) ?? 0).execute()));
+  });
+  return rows;
 }
 
 type Change = Partial<Omit<ImportRow, 'id' | 'kind' | 'header' | 'version'>>;
@@ -112,16 +117,60 @@ export async function changeImport(trx: Db, id: string, change: Change): Promise
 export type StoredRow = { position: number; subjectId: string; undo: unknown };
 
 /** The text of the file goes: what was made of it is stored elsewhere. */
-export async function noteStored(trx: Db, id: string, stored: readonly StoredRow[]): Promise<void> {
+export async function noteStored(
+  trx: Db,
+  id: string,
+  { places, stored }: { places: readonly number[]; stored: readonly StoredRow[] },
+): Promise<void> {
   const rows = trx.updateTable('import_rows').where('import_id', '=', id);
-  await rows.set({ cells: '[]' }).execute();
-  await workInTurns(stored, ROWS_PER_INSERT, async (turn) => {
+  await workInTurns(places, ROWS_PER_WRITE, (turn) =>
+    rows.set({ cells: '[]' }).where('position', 'in', turn).execute(),
+  );
+  await workInTurns(stored, ROWS_PER_WRITE, async (turn) => {
     for (const { position, subjectId, undo } of turn)
       await rows
         .set({ subject_id: subjectId, undo: JSON.stringify(undo) })
         .where('position', '=', position)
         .execute();
   });
+}
+
+/** The file of an import that has changed the same records later. */
+export async function findLaterImport(
+  trx: Db,
+  { id, stored_at }: Pick<ImportRow, 'id' | 'stored_at'>,
+): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('import_rows as own')
+    .innerJoin('import_rows as other', 'other.subject_id', 'own.subject_id')
+    .innerJoin('imports', 'imports.id', 'other.import_id')
+    .select('file_name')
+    .where('own.import_id', '=', id)
+    .where('imports.id', '<>', id)
+    .where('state', '=', 'done')
+    .where('imports.stored_at', '>=', stored_at)
+    .orderBy('imports.stored_at', 'desc')
+    .executeTakeFirst();
+  return found?.file_name;
+}
+
+/** What an earlier import left stands there again, under a new version: that import can still be undone. */
+export async function followVersion(
+  trx: Db,
+  subjectId: string,
+  { from, to }: { from: number | undefined; to: number },
+): Promise<void> {
+  const rows = await trx.selectFrom('import_rows').selectAll().where('subject_id', '=', subjectId).execute();
+  for (const { import_id, position, undo } of rows) {
+    const kept = JSON.parse(undo ?? '{}') as { version?: number };
+    if (from === undefined || kept.version !== from) continue;
+    await trx
+      .updateTable('import_rows')
+      .set({ undo: JSON.stringify({ ...kept, version: to }) })
+      .where('import_id', '=', import_id)
+      .where('position', '=', position)
+      .execute();
+  }
 }
 
 export async function deleteImport(trx: Db, id: string): Promise<void> {

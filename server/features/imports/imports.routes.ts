@@ -7,7 +7,6 @@ import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { sendCsv } from '../../http/calls/csv.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { badInput } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { withPictureForms } from '../media/picture-forms.ts';
@@ -17,7 +16,7 @@ import { readImport } from './judge-rows.ts';
 import { loadImport, loadJudged, presentImport } from './load-import.ts';
 import { guessMatching } from './match-columns.ts';
 import { readUploadedSheet } from './read-file/read-upload.ts';
-import { FAULT_COLUMN, type Sheet } from './read-file/sheet.ts';
+import { FAULT_COLUMN, type WrittenSheet } from './read-file/sheet.ts';
 import { getOpen, runImport, subjectOf, undoImport } from './run-import.ts';
 import { eachTour, tourColumns } from './tours/export-tours.ts';
 
@@ -33,11 +32,7 @@ export function importRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync
 
     async beginImport(request) {
       const { kind, maxRows } = getKind(request.params.kind);
-      const { fileName, sheet } = await readUploadedSheet(request);
-      if (sheet.rows.length > maxRows)
-        throw badInput({
-          file: `This file has ${sheet.rows.length} rows; ${maxRows} is the most. Split it.`,
-        });
+      const { fileName, sheet } = await readUploadedSheet(request, maxRows);
       const id = await change(request, (trx, by) => begin(trx, { kind, fileName, sheet }, by));
       return { data: await loadImport(db, id, now()) };
     },
@@ -121,14 +116,13 @@ export function importRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync
   return withPictureForms(routes, IMPORT_LIMITS.sheetBytes);
 }
 
-type Begun = { kind: ImportKindName; fileName: string; sheet: Sheet };
+type Begun = { kind: ImportKindName; fileName: string; sheet: WrittenSheet };
 
 async function begin(trx: Db, { kind, fileName, sheet }: Begun, by: StaffAction): Promise<string> {
   const fields = IMPORT_KINDS_BY_NAME[kind].fieldsFor(sheet.header);
   const earlier = await findEarlier(trx, kind, sheet.header);
-  const examples = sheet.header.map((_, column) =>
-    sheet.rows.slice(0, LOOKED_AT).map(({ cells }) => cells[column] ?? ''),
-  );
+  const first = sheet.rows.slice(0, LOOKED_AT).map(({ cells }) => JSON.parse(cells) as string[]);
+  const examples = sheet.header.map((_, column) => first.map((cells) => cells[column] ?? ''));
   const matching = earlier
     ? (JSON.parse(earlier.matching) as string[])
     : guessMatching(sheet.header, examples, fields);

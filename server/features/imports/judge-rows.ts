@@ -3,13 +3,13 @@ import type { ImportChoices, ImportCounts, JudgedRow } from '../../../contracts/
 import { mapInTurns, workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { ImportedRow, ImportRow } from '../../db/import-rows.ts';
-import { Unread } from './codecs/codec.ts';
+import { type Codec, Unread } from './codecs/codec.ts';
 import type { ImportField, Judged } from './import-kind.ts';
 import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
 
 /** Some milliseconds of work each: others have their turn in between. */
 export const ROWS_PER_TURN = 5;
-const ROWS_PER_READING = 200;
+const ROWS_PER_READING = 50;
 const MAX_SHOWN = 200;
 
 export type RowJudged = { row: ImportedRow; judged: Judged; cells: string[]; pictures: string[] };
@@ -43,8 +43,9 @@ function cellsOf({ matching }: ReadImport, cells: readonly string[]): Cell[] {
 
 type ReadRow = { values: Record<string, unknown>; faults: Record<string, string> };
 
-function readRow(read: ReadImport, cells: readonly string[]): ReadRow {
-  const codecs = new Map(read.fields.map(({ name, as }) => [name, as]));
+type Codecs = ReadonlyMap<string, Codec>;
+
+function readRow(read: ReadImport, codecs: Codecs, cells: readonly string[]): ReadRow {
   const row: ReadRow = { values: {}, faults: {} };
   for (const { name, text } of cellsOf(read, cells)) {
     try {
@@ -66,9 +67,10 @@ export async function judgeRows(
 ): Promise<RowJudged[]> {
   const read = readImport(found);
   const kind = IMPORT_KINDS_BY_NAME[found.kind];
+  const codecs: Codecs = new Map(read.fields.map(({ name, as }) => [name, as]));
   const all = await mapInTurns(rows, ROWS_PER_READING, (row) => {
     const cells = JSON.parse(row.cells) as string[];
-    return { row, cells, ...readRow(read, cells) };
+    return { row, cells, ...readRow(read, codecs, cells) };
   });
   const judge = await kind.openJudge({
     db,

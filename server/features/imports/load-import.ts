@@ -4,6 +4,7 @@ import type {
   ImportDetail,
   ImportInList,
 } from '../../../contracts/imports/imports.contract.ts';
+import { workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { ImportRow } from '../../db/import-rows.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
@@ -14,6 +15,7 @@ import {
   judgeRows,
   presentRow,
   type ReadImport,
+  ROWS_PER_TURN,
   type RowJudged,
   readImport,
 } from './judge-rows.ts';
@@ -53,9 +55,10 @@ export async function loadImport(db: Db, id: string, now: Date): Promise<ImportD
   };
   const rows = await listImportedRows(db, id);
   if (found.state !== 'open') {
-    const stored = await Promise.all(
-      rows.slice(0, IMPORT_LIMITS.rowsShown).map((row) => storedRow(db, found, row)),
-    );
+    const stored: Awaited<ReturnType<typeof storedRow>>[] = [];
+    await workInTurns(rows.slice(0, IMPORT_LIMITS.rowsShown), ROWS_PER_TURN, async (turn) => {
+      for (const row of turn) stored.push(await storedRow(db, found, row));
+    });
     return { ...whole, columns: [], lacking: [], rowCount: rows.length, rows: stored.flat(), pictures: null };
   }
   const judged = await judgeRows(db, found, rows, now);
@@ -89,8 +92,13 @@ const rankOf = ({ judged: { action, notes = [] } }: RowJudged) =>
   ORDER.indexOf(action) * 2 - (notes.length > 0 ? 1 : 0);
 
 function examplesOf(judged: readonly RowJudged[], column: number): string[] {
-  const cells = judged.map((one) => one.cells[column]?.trim() ?? '').filter((cell) => cell !== '');
-  return [...new Set(cells)].slice(0, EXAMPLES).map((cell) => cell.slice(0, MAX_EXAMPLE));
+  const examples = new Set<string>();
+  for (const { cells } of judged) {
+    const cell = cells[column]?.trim() ?? '';
+    if (cell !== '') examples.add(cell.slice(0, MAX_EXAMPLE));
+    if (examples.size === EXAMPLES) break;
+  }
+  return [...examples];
 }
 
 function lackingOf({ kind }: ImportRow, { matching, fields }: ReadImport): string[] {

@@ -8,7 +8,14 @@ import { conflict, Failure, notFound, staleVersion } from '../../http/faults/err
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
-import { changeImport, listImportedRows, lockImport, noteStored, type StoredRow } from './imports.queries.ts';
+import {
+  changeImport,
+  findLaterImport,
+  listImportedRows,
+  lockImport,
+  noteStored,
+  type StoredRow,
+} from './imports.queries.ts';
 import { countActions, judgeRows, ROWS_PER_TURN, type RowJudged } from './judge-rows.ts';
 
 const DAY = 86_400_000;
@@ -30,7 +37,7 @@ export async function runImport(trx: Db, id: string, version: number, by: StaffA
   });
   if (stored.length === 0) throw conflict('There is nothing to import.');
   const counts = countActions(judged);
-  await noteStored(trx, id, stored);
+  await noteStored(trx, id, { places: rows.map(({ position }) => position), stored });
   const done = { state: 'done', outcome: JSON.stringify(counts), stored_at: by.now.toISOString() } as const;
   await changeImport(trx, id, done);
   await recordAudit(trx, { ...by, action: 'import.run', subject: subjectOf(found), after: { ...counts } });
@@ -64,6 +71,9 @@ export async function undoImport(trx: Db, id: string, by: StaffAction): Promise<
   if (!found) throw notFound('import');
   const until = undoableUntil(found);
   if (until === null || until < by.now.toISOString()) throw conflict('This cannot be undone any more.');
+  const later = await findLaterImport(trx, found);
+  if (later !== undefined)
+    throw conflict(`“${later}” has changed some of the same records since. Take that import back first.`);
   const kind = IMPORT_KINDS_BY_NAME[found.kind];
   const left: ImportUndone['left'] = [];
   let undone = 0;

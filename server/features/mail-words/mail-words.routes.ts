@@ -10,29 +10,22 @@ import type { MailWordsRow } from '../../db/mail-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { badInput, notFound, staleVersion } from '../../http/faults/errors.ts';
+import { badInput, notFound } from '../../http/faults/errors.ts';
 import { hungUpSignal } from '../../http/hung-up.ts';
-import type { StaffAction } from '../../http/session/staff-action.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { findMessage, MESSAGES } from '../../mail/messages/all-messages.ts';
 import { faultsOfWords } from '../../mail/messages/check-words.ts';
 import type { MessageKind } from '../../mail/messages/message-kind.ts';
 import { FIELDS_OF_ALL, type MessageField } from '../../mail/messages/message-kind.ts';
 import { renderMessage } from '../../mail/messages/render-message.ts';
-import { recordAudit } from '../audit/audit.queries.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { askedPriceIn } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findMailLook } from '../look/look.queries.ts';
 import { findPublished } from '../page-content/page-content.queries.ts';
 import { findMailSettings, findReplyWithin } from '../settings/settings.queries.ts';
 import { wordsOf } from './build-message.ts';
-import {
-  findMailWords,
-  LANGUAGE,
-  listMailWords,
-  lockMailWords,
-  replaceMailWords,
-} from './mail-words.queries.ts';
+import { changeWords } from './change-words.ts';
+import { findMailWords, LANGUAGE, listMailWords } from './mail-words.queries.ts';
 
 export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
@@ -153,35 +146,4 @@ async function findRealData(
   const names = Object.keys(real).filter((name) => name in sample);
   const data = { ...sample, ...Object.fromEntries(names.map((name) => [name, real[name]])) };
   return { data, reference: enquiry.reference };
-}
-
-/** Null restores the original. Throws a conflict if a colleague has saved. Without changes any version passes. */
-async function changeWords(
-  trx: Db,
-  kind: MessageKind,
-  { words, version }: { words: MailWords | null; version: number },
-  by: StaffAction,
-): Promise<MailWordsRow | undefined> {
-  const stored = await lockMailWords(trx, kind.id);
-  const before = wordsOf(kind, stored);
-  const original = kind.words;
-  const after = words ?? original;
-  if (before.subject === after.subject && before.body === after.body) return stored;
-  if ((stored?.version ?? 0) !== version) throw staleVersion('these words');
-  const isOriginal = after.subject === original.subject && after.body === original.body;
-  const changed = await replaceMailWords(trx, {
-    kind: kind.id,
-    words: isOriginal ? null : after,
-    version,
-    now: by.now,
-  });
-  if (!changed) throw staleVersion('these words');
-  await recordAudit(trx, {
-    ...by,
-    action: words === null ? 'mail-words.restore' : 'mail-words.update',
-    subject: { kind: 'mail-words', id: kind.id, label: kind.title },
-    before,
-    after,
-  });
-  return changed;
 }

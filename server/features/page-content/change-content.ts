@@ -100,6 +100,19 @@ export async function storeContent(
   await publish(trx, row, await publishable(trx, key, written), by);
 }
 
+/** For an import. */
+export async function storeDraft(
+  trx: Db,
+  key: ContentKey,
+  { written, publishAt }: { written: unknown; publishAt: string | null },
+  by: SiteAction,
+): Promise<void> {
+  const draft = JSON.stringify(checked(key, written, 'draft'));
+  const row = await lockContentRow(trx, key, by.now);
+  await changeContentRow(trx, row, change(by, { draft, publish_at: publishAt }));
+  await notePictures(trx, key, draft);
+}
+
 /** True if something was published. In any process: each locks what it publishes. */
 export async function publishDue(db: Db, now: Date): Promise<boolean> {
   let hasPublished = false;

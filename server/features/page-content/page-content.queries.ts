@@ -105,6 +105,11 @@ export async function replacePicturesOnPage(trx: Db, key: ContentKey, ids: reado
   if (rows.length > 0) await trx.insertInto('page_content_media').values(rows).execute();
 }
 
+export async function listDrafts(db: Db) {
+  const rows = await db.selectFrom('page_contents').selectAll().orderBy('key').execute();
+  return rows.flatMap(({ key, draft, publish_at }) => (draft === null ? [] : [{ key, draft, publish_at }]));
+}
+
 export function listDue(db: Db, now: Date): Promise<{ key: ContentKey }[]> {
   return db.selectFrom('page_contents').select('key').where('publish_at', '<=', now.toISOString()).execute();
 }

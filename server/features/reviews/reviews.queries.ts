@@ -160,16 +160,20 @@ export async function isVerifiedOf(
   return found !== undefined;
 }
 
-/** For demo content, without an account. */
-export async function insertReviews(
-  trx: Db,
-  reviews: Pick<ReviewRow, 'tour_id' | 'username' | 'rating' | 'review_text' | 'created_at'>[],
-): Promise<void> {
-  for (const review of reviews) {
-    const row = { ...review, id: newId(), user_id: null, reply: null, replied_at: null };
+type WithoutAccount = Pick<
+  ReviewRow,
+  'tour_id' | 'username' | 'rating' | 'review_text' | 'created_at' | 'reply' | 'replied_at'
+> &
+  Partial<Pick<ReviewRow, 'is_hidden' | 'is_waiting' | 'verified_at' | 'travelled_in'>>;
+
+/** Of content that is imported: it has no account. Returns the ids. */
+export async function insertReviews(trx: Db, reviews: readonly WithoutAccount[]): Promise<string[]> {
+  const rows = reviews.map((review) => ({ ...review, id: newId(), user_id: null }));
+  for (const row of rows) {
     await trx.insertInto('reviews').values(row).execute();
     await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
   }
+  return rows.map(({ id }) => id);
 }
 
 export async function removePartsOfReviews(trx: Db, tourId: string): Promise<void> {

@@ -41,3 +41,8 @@ export async function changeRoad(trx: Db, id: string, body: RoadChange, by: Site
   const row = await changeRecord(trx, ROAD, { stored, content, version: body.version }, by);
   return row === stored ? updateRecord(trx, ROAD, id, checked) : row;
 }
+
+/** For an import: it was checked elsewhere, and not now. */
+export function noteRoadChecked(trx: Db, id: string, checkedAt: string): Promise<RoadRow> {
+  return updateRecord(trx, ROAD, id, { checked_at: checkedAt });
+}

@@ -6,7 +6,26 @@ import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
 import type { SessionUser } from './session.queries.ts';
 
 /** Somebody of the staff who looks at enquiries, messages and customers: all, or theirs and nobody's. */
-export type Seer = { staffId: string; seesAll: boolean };
+export type Seer = {
+  staffId: string;
+  seesAll: boolean;
+  /** All enquiries that are theirs and nobody's, if these are few: see `withFew`. */
+  few?: readonly string[];
+};
+
+/** So many are looked up by their ids. */
+const FEW = 500;
+
+/** Of few among very many a list would read nearly all: it walks an index in its order until a page is full. */
+export async function withFew(db: Db, seer: Seer): Promise<Seer> {
+  if (seer.seesAll) return seer;
+  const some = (condition: Condition) =>
+    sql`select id from (select id from bookings where ${condition} limit ${sql.lit(FEW + 1)}) as theirs`;
+  const { rows } = await sql<{ id: string }>`${some(sql`owner_id = ${seer.staffId}`)}
+    union ${some(sql`owner_id is null`)} union ${some(sql`next_action_for = ${seer.staffId}`)}
+    limit ${sql.lit(FEW + 1)}`.execute(db);
+  return rows.length > FEW ? seer : { ...seer, few: rows.map(({ id }) => id) };
+}
 
 export function seerOf({
   id,
@@ -20,8 +39,10 @@ type Condition = RawBuilder<boolean>;
 const ALL = sql<boolean>`1 = 1`;
 
 /** For `bookings` as they are called in the query. Theirs is also what they have to do something about. */
-export function seesEnquiry({ staffId, seesAll }: Seer, as = 'bookings'): Condition {
-  return seesAll ? ALL : hideFromPlanner(isTheirs(as, staffId));
+export function seesEnquiry({ staffId, seesAll, few }: Seer, as = 'bookings'): Condition {
+  if (seesAll) return ALL;
+  if (!few) return hideFromPlanner(isTheirs(as, staffId));
+  return few.length === 0 ? sql`1 = 0` : sql`${sql.ref(`${as}.id`)} in (${sql.join([...few])})`;
 }
 
 /** A message that became an enquiry is whose that is. */

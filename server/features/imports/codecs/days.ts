@@ -85,3 +85,28 @@ export function readDuration(typed: string): string {
 
 export const asDay: Codec = { read: readDay, write: (value) => String(value ?? '') };
 export const asDuration: Codec = { read: readDuration, write: (value) => String(value ?? '') };
+
+const BETWEEN = /(?: to | till | until | - |–|-|—| से )/;
+
+/** "March to June, October" says which months are the best; what is a table stays one. */
+export function asMonths(table: Codec): Codec {
+  return {
+    read(text) {
+      if (/[|\n]/.test(text)) return table.read(text);
+      const months = text.split(/,|&| and | और /).map((part) => monthsIn(fold(part)));
+      if (months.some((part) => part.length === 0)) return table.read(text);
+      return [...new Set(months.flat())]
+        .toSorted((one, other) => one - other)
+        .map((month) => ({ month, mark: 'best' }));
+    },
+    write: table.write,
+  };
+}
+
+/** Both included; may span the new year. */
+function monthsIn(part: string): number[] {
+  const [first, last = first, ...more] = part.split(BETWEEN).map((name) => readMonth(name.trim()));
+  if (typeof first !== 'number' || typeof last !== 'number' || more.length > 0) return [];
+  const count = ((last - first + 12) % 12) + 1;
+  return Array.from({ length: count }, (_, at) => ((first - 1 + at) % 12) + 1);
+}

@@ -3,13 +3,17 @@ import { afterAll, expect, test } from 'vitest';
 import { turnsDuring } from '../../../../tests/support/turns-during.ts';
 import { openSideThread, TOO_MUCH } from '../../../mail/side-thread.ts';
 import { readSheet } from './read-sheet.ts';
-import type { Sheet, SheetOrFault } from './sheet.ts';
+import type { SheetAnswer, SheetAsked } from './read-upload.ts';
+import type { WrittenSheet } from './sheet.ts';
 
-const thread = openSideThread<Uint8Array, SheetOrFault>(
+const thread = openSideThread<SheetAsked, SheetAnswer>(
   new URL('./import-thread.ts', import.meta.url),
   30_000,
 );
 afterAll(() => thread.stop());
+const ask = (bytes: Uint8Array, maxRows = 1_000) => thread.ask({ bytes, maxRows });
+const cellsOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+  (answer as WrittenSheet).rows.map(({ cells }) => JSON.parse(cells) as string[]);
 
 const xlsxOf = (rows: string, more: Record<string, Uint8Array> = {}) =>
   zipSync({
@@ -27,8 +31,11 @@ const headed = (rows: string) =>
   xlsxOf(`<row r="1">${inCell('A1', 'Title')}${inCell('B1', 'Price')}</row>${rows}`);
 
 test('a sheet that was made by hand for this file is read', async () => {
-  const found = (await thread.ask(headed(`<row r="2">${inCell('A2', 'Lake')}</row>`))) as Sheet;
-  expect(found).toEqual({ header: ['Title', 'Price'], rows: [{ row: 2, cells: ['Lake', ''] }] });
+  const file = headed(`<row r="2">${inCell('A2', 'Lake')}</row>`);
+  const rows = [{ row: 2, cells: '["Lake",""]' }];
+  expect(await ask(file)).toEqual({ header: ['Title', 'Price'], rows });
+  const fault = 'This file has 1 rows; 0 is the most. Split it.';
+  expect(await ask(file, 0)).toEqual({ fault });
 });
 
 /** What the directory of the file, which comes last, says of the size of the only part that is this large. */
@@ -44,19 +51,19 @@ test('what unpacks to too much is refused by what it says, and never grows beyon
   const size = 9_000_000;
   const file = xlsxOf('', { 'xl/bomb.xml': new Uint8Array(size) });
   expect(file.length).toBeLessThan(20_000);
-  expect(await thread.ask(saying(file, size, 2_000_000_000))).toEqual({
+  expect(await ask(saying(file, size, 2_000_000_000))).toEqual({
     fault: expect.stringContaining('too much in this file'),
   });
-  expect(await thread.ask(saying(file, size, 1))).toEqual({ fault: 'This file is empty.' });
+  expect(await ask(saying(file, size, 1))).toEqual({ fault: 'This file is empty.' });
 });
 
 test('a row that is a billion rows below is given up, and the next file is read', async () => {
   const far = headed(`<row r="999999999">${inCell('A999999999', 'Lake')}</row>`);
-  const answer = await thread.ask(far);
+  const answer = await ask(far);
   expect([TOO_MUCH, 'fault'].includes(answer === TOO_MUCH ? answer : (Object.keys(answer)[0] ?? ''))).toBe(
     true,
   );
-  expect(await thread.ask(Buffer.from('Title\nLake'))).toMatchObject({ header: ['Title'] });
+  expect(await ask(Buffer.from('Title\nLake'))).toMatchObject({ header: ['Title'] });
 }, 60_000);
 
 test('entities of XML are not expanded', async () => {
@@ -67,13 +74,13 @@ test('entities of XML are not expanded', async () => {
   const wxr = `<?xml version="1.0"?><!DOCTYPE rss [${entities}<!ENTITY file SYSTEM "file:///etc/passwd">]>
     <rss xmlns:wp="w" xmlns:content="c"><channel><item><title>&e11; &file; Lake</title>
     <wp:post_type>itineraries</wp:post_type><wp:status>publish</wp:status></item></channel></rss>`;
-  const found = (await thread.ask(Buffer.from(wxr))) as Sheet;
-  expect(found.rows[0]?.cells[0]?.length).toBeLessThan(40);
+  const found = await ask(Buffer.from(wxr));
+  expect(cellsOf(found)[0]?.[0]?.length).toBeLessThan(40);
   expect(JSON.stringify(found)).not.toContain('root:');
   const xlsx = xlsxOf('', {
     'xl/sharedStrings.xml': strToU8(`<!DOCTYPE sst [${entities}]><sst><si><t>&e11;</t></si></sst>`),
   });
-  expect(await thread.ask(xlsx)).toEqual({ fault: 'This file is empty.' });
+  expect(await ask(xlsx)).toEqual({ fault: 'This file is empty.' });
 });
 
 test('a hundred thousand rows, a column of cells of a megabyte, two hundred and one columns', async () => {
@@ -81,8 +88,7 @@ test('a hundred thousand rows, a column of cells of a megabyte, two hundred and 
   expect(await readSheet(many)).toEqual({ fault: 'This file has 100001 rows; 20000 is the most.' });
   const long = Buffer.from(`Title,Text\n${`Lake,${'a'.repeat(1_000_000)}\n`.repeat(9)}`);
   const turns = await turnsDuring(async () => {
-    const found = (await thread.ask(long)) as Sheet;
-    expect(found.rows.map(({ cells }) => cells[1]?.length)).toEqual(Array(9).fill(32_000));
+    expect(cellsOf(await ask(long)).map((cells) => cells[1]?.length)).toEqual(Array(9).fill(32_000));
   });
   // Read in this thread it would be one.
   expect(turns).toBeGreaterThan(3);
@@ -103,7 +109,6 @@ test('data of PHP that names a class, is nested without end or lies about its le
     'a:1:{s:9:"__proto__";a:1:{s:10:"trip_price";s:1:"1";}}',
   ];
   const wxr = `<?xml version="1.0"?><rss xmlns:wp="w"><channel>${all.map(item).join('')}</channel></rss>`;
-  const found = (await thread.ask(Buffer.from(wxr))) as Sheet;
-  expect(found.rows).toHaveLength(4);
+  expect(cellsOf(await ask(Buffer.from(wxr)))).toHaveLength(4);
   expect(({} as Record<string, unknown>).trip_price).toBeUndefined();
 });

@@ -31,7 +31,8 @@ const BLOCKS = new Set([
 const UNSEEN = ['script', 'style'];
 
 /** What a reader sees of HTML, a line for each block. */
-export function textOfHtml(html: string): string {
+export function textOfHtml(whole: string): string {
+  const html = withoutShortcodes(whole);
   let text = '';
   for (let at = 0; at < html.length; ) {
     const open = html.indexOf('<', at);
@@ -51,6 +52,33 @@ export function textOfHtml(html: string): string {
   }
   return clean(text);
 }
+
+const SHORTCODE = /\[(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]{0,4000})?)\]/gi;
+
+/** "[vc_row width='1'] … [/vc_row]": marks of plugins. "[optional]" is a word. */
+function withoutShortcodes(html: string): string {
+  if (!html.includes('[')) return html;
+  const closed = new Set([...html.matchAll(SHORTCODE)].flatMap(([, end, name]) => (end ? [name] : [])));
+  return html.replace(SHORTCODE, (mark, _end, name, rest) =>
+    closed.has(name) || rest.includes('=') || name.includes('_') ? '\n' : mark,
+  );
+}
+
+const SIZE = /-\d{2,4}x\d{2,4}(?=\.[a-z]{3,4}$)/i;
+
+/** Of uploads, as they were before WordPress made them smaller. */
+export function picturesInHtml(html: string): { url: string; text: string }[] {
+  const found = new Map<string, string>();
+  for (let at = html.indexOf('<img'); at >= 0; at = html.indexOf('<img', at + 1)) {
+    const tag = html.slice(at, Math.min(at + 4_000, html.length)).split('>', 1)[0] ?? '';
+    const of = (name: 'src' | 'alt') => ATTRIBUTES[name].exec(tag)?.[1] ?? '';
+    const url = clean(of('src')).replace(SIZE, '');
+    if (url.includes('/uploads/') && !found.has(url)) found.set(url, clean(of('alt')));
+  }
+  return [...found].map(([url, text]) => ({ url, text }));
+}
+
+const ATTRIBUTES = { src: /\ssrc=["']([^"']{1,500})["']/i, alt: /\salt=["']([^"']{1,300})["']/i };
 
 function clean(text: string): string {
   const plain = text.replace(

@@ -76,6 +76,7 @@ test('trips of WP Travel today: days, prices of a category, questions and pictur
     {
       ...{ Title: 'पेलिंग और रावंगला', 'Address on the site': 'pelling-ravangla', Status: 'Published' },
       ...{ City: 'Pelling', Address: 'Pelling', Duration: '4 days / 3 nights', 'Largest group': '10' },
+      'Least number of travellers': '2',
       ...{
         Price: '24000',
         'Discounted price': '21000',
@@ -106,9 +107,10 @@ test('trips of WP Travel Engine; what is no data of PHP is left out', async () =
   const [trip, walk] = recordsOf(await read(bytesOf('wp-travel-engine.xml')));
   expect(trip).toEqual({
     ...{ Title: 'Sandakphu on foot', 'Address on the site': 'sandakphu-on-foot', Status: 'Published' },
-    ...{ City: 'Darjeeling', Address: 'Darjeeling', Duration: '6 days / 5 nights', Price: '17000' },
+    ...{ City: 'Darjeeling', Address: 'Darjeeling', Duration: '6 days / 5 nights', Price: '18000' },
     ...{
-      'Discounted price': '15000',
+      'Discounted price': '16500',
+      Departures: '2027-03-15 | 9',
       'Largest group': '9',
       'Least number of travellers': '2',
       'Least age': '12',
@@ -125,6 +127,49 @@ test('trips of WP Travel Engine; what is no data of PHP is left out', async () =
     Price: '2500',
     Status: 'Draft',
   });
+});
+
+test('tours of Tourfic, also what was serialised twice or moved from another address', async () => {
+  const [tour, walk, ...others] = recordsOf(await read(bytesOf('tourfic.xml')));
+  expect(others, 'no page, and nothing from the bin').toEqual([]);
+  expect(tour).toEqual({
+    ...{ Title: 'Kalimpong & Lava', 'Address on the site': 'kalimpong-lava', Status: 'Published' },
+    ...{ City: 'Kalimpong & Lava', Address: 'Kalimpong, West Bengal', Duration: '3 days / 2 nights' },
+    ...{
+      Price: '9500',
+      'Discount in percent': '10',
+      'Largest group': '8',
+      'Least number of travellers': '2',
+    },
+    ...{ Description: 'Two nights in the hills.', Highlights: 'Neora Valley\nA tea garden' },
+    ...{ Included: 'Hotels\nBreakfast', 'Not included': 'Flights' },
+    ...{ 'Day 1 title': 'To Kalimpong', 'Day 1': 'Tea & momos on the way; 73 km.' },
+    ...{ 'Day 2 title': 'Day 2', 'Day 2': 'Lava.', Questions: 'Is there snow? | In January, at times.' },
+    Pictures:
+      'https://hills.example/wp-content/uploads/2024/05/lava-scaled.jpg\nhttps://hills.example/wp-content/uploads/2024/05/neora.jpg',
+    'What the pictures show': 'Lava in the mist\nNeora',
+  });
+  expect(walk).toMatchObject({
+    ...{ Title: 'Morning walk', Status: 'Draft', Duration: '5 hours', Price: '4000' },
+    'Day 1': 'See https://hills-of-kalimpong.example/map for the way.',
+  });
+});
+
+test('of a plain WordPress those pages that have a plan by days, without the marks of plugins', async () => {
+  const [tour, half, ...others] = recordsOf(await read(bytesOf('plain-wordpress.xml')));
+  expect(others).toEqual([]);
+  expect(tour).toEqual({
+    ...{ Title: 'Dooars Safari 1N/2D', 'Address on the site': 'dooars-safari', Status: 'Published' },
+    Duration: '1N/2D',
+    Itinerary: 'Day 1: NJP to Lataguri\n\nBy car, 60 km.\n\nDay 2: Safari\n\nAt six.',
+    Highlights: 'Gorumara\nJaldapara',
+    ...{ Included: 'Hotel\nJeep', 'Not included': 'Lunch' },
+    Description:
+      'Grassland [optional: by jeep] and rivers. Rs 12,500 per person.\n\nHalf is lost in the last week.',
+    Pictures: 'https://hills.example/wp-content/uploads/2023/02/dooars.jpg',
+    'What the pictures show': 'Elephants & grass',
+  });
+  expect(half).toMatchObject({ Title: 'Half a plan', Status: 'Draft' });
 });
 
 test.each([
@@ -153,5 +198,5 @@ test('what is no sheet says what to bring', async () => {
   expect(await faultOf('Title,Price')).toMatch(/no row below/);
   expect(await faultOf('PK\u0003\u0004broken')).toMatch(/cannot be read/);
   expect(await faultOf('a\0b,c')).toMatch(/no CSV/);
-  expect(await faultOf('<?xml version="1.0"?><rss><channel/></rss>')).toMatch(/no trip/);
+  expect(await faultOf('<?xml version="1.0"?><rss><channel/></rss>')).toMatch(/no tour/);
 });

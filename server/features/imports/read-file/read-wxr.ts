@@ -4,45 +4,56 @@ import { asList } from '../codecs/lists.ts';
 import { asTable } from '../codecs/tables.ts';
 import { DOSSIER_FIELDS } from '../tours/dossier-fields.ts';
 import { TRIP_FIELDS } from '../tours/trip-fields.ts';
+import { picturesInHtml, textOfHtml } from './html-text.ts';
+import { isPlainTour, tripOfPlainPost } from './plain-post.ts';
 import { type Sheet, sheetOf, UnfitSheet } from './sheet.ts';
-import { emptyItem, ITEM_FIELDS, type WordPressItem } from './wordpress-item.ts';
+import { tripOfTourfic } from './tourfic.ts';
+import { emptyItem, ITEM_FIELDS, type ItemsById, type WordPressItem } from './wordpress-item.ts';
 import { type TripOfWordPress, tripOfWpTravel } from './wp-travel.ts';
 import { tripOfWpTravelEngine } from './wp-travel-engine.ts';
 
-const TRIPS: Readonly<Record<string, (item: WordPressItem) => TripOfWordPress>> = {
+type ReadTrip = (item: WordPressItem, all: ItemsById) => TripOfWordPress;
+
+const TRIPS: Readonly<Record<string, ReadTrip>> = {
   itineraries: tripOfWpTravel,
   trip: tripOfWpTravelEngine,
+  tf_tours: tripOfTourfic,
 };
 
-/** WordPress' own export (WXR) as a sheet with the names of the fields: each trip of WP Travel or WP Travel Engine a row. */
+/** WordPress' own export (WXR) as a sheet with the names of the fields: each trip of a known plugin, or page of a tour, a row. */
 export function readWxr(bytes: Uint8Array): Sheet {
   const items = readItems(new TextDecoder().decode(bytes));
-  const trips = items.filter(
-    ({ type, status }) => TRIPS[type] && status !== 'trash' && status !== 'auto-draft',
+  const kept = items.filter(({ status }) => status !== 'trash' && status !== 'auto-draft');
+  const ofPlugins = kept.filter(({ type }) => TRIPS[type]);
+  const trips = ofPlugins.length > 0 ? ofPlugins : kept.filter(isPlainTour);
+  if (trips.length === 0) throw new UnfitSheet(NO_TRIP);
+  const all: ItemsById = new Map(
+    items
+      .filter(({ attachmentUrl, type }) => attachmentUrl || type === 'trip-packages')
+      .map((item) => [item.id, item]),
   );
-  if (trips.length === 0)
-    throw new UnfitSheet('There is no trip of WP Travel or WP Travel Engine in this export of WordPress.');
-  const attachments = new Map(items.flatMap((item) => (item.attachmentUrl ? [[item.id, item]] : [])));
-  const rows = trips.map((item) => cellsOf(item, attachments));
+  const rows = trips.map((item) => cellsOf(item, all));
   const header = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   const lines = [header, ...rows.map((row) => header.map((name) => row.get(name) ?? ''))];
   return sheetOf(lines.map((cells, at) => ({ row: at + 1, cells })));
 }
 
+const NO_TRIP =
+  'There is no tour in this export of WordPress: no trip of WP Travel, WP Travel Engine or Tourfic, and no page with “Day 1” and “Day 2”.';
+
 const LABELS = new Map([...TRIP_FIELDS, ...DOSSIER_FIELDS].map(({ name, label }) => [name, label]));
 const lines = asList();
 const questions = asTable({ question: asText, answer: asText });
 
-function cellsOf(item: WordPressItem, attachments: ReadonlyMap<string, WordPressItem>): Map<string, string> {
-  const trip = (TRIPS[item.type] as (item: WordPressItem) => TripOfWordPress)(item);
-  const pictures = [...new Set(trip.pictureIds)].flatMap((id) => attachments.get(id) ?? []);
-  const texts = pictures.map(({ meta, title }) => meta.get('_wp_attachment_image_alt') || title);
+function cellsOf(item: WordPressItem, all: ItemsById): Map<string, string> {
+  const trip = (TRIPS[item.type] ?? tripOfPlainPost)(item, all);
+  const pictures = picturesOf(item, trip, all);
   const days = trip.days.flatMap(({ title, text }, at) => [
     [`Day ${at + 1} title`, title],
     [`Day ${at + 1}`, text],
   ]);
   const cells = {
-    title: item.title,
+    title: textOfHtml(item.title),
     slug: item.slug,
     status: item.status === 'publish' ? 'Published' : 'Draft',
     ...trip.values,
@@ -50,11 +61,22 @@ function cellsOf(item: WordPressItem, attachments: ReadonlyMap<string, WordPress
     included: lines.write(trip.included),
     notIncluded: lines.write(trip.notIncluded),
     questions: questions.write(trip.questions),
-    pictures: lines.write(pictures.map(({ attachmentUrl }) => attachmentUrl)),
-    pictureTexts: lines.write(texts),
+    pictures: lines.write(pictures.map(({ url }) => url)),
+    pictureTexts: lines.write(pictures.map(({ text }) => text)),
   };
   const named = Object.entries(cells).map(([name, text]) => [LABELS.get(name) ?? name, text] as const);
   return new Map([...named, ...(days as [string, string][])].filter(([, text]) => text.trim() !== ''));
+}
+
+/** An export of the trips alone has no attachments: then those that stand in the text. */
+function picturesOf({ content }: WordPressItem, { pictureIds }: TripOfWordPress, all: ItemsById) {
+  const chosen = [...new Set(pictureIds)].flatMap((id) => {
+    const found = all.get(id.trim());
+    if (!found?.attachmentUrl) return [];
+    const text = found.meta.get('_wp_attachment_image_alt') || found.title;
+    return [{ url: found.attachmentUrl, text: textOfHtml(text) }];
+  });
+  return chosen.length > 0 ? chosen : picturesInHtml(content);
 }
 
 /**

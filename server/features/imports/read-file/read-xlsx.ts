@@ -11,12 +11,16 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   const parts = unpack(bytes);
   // Packed again without compression: by itself, the library unpacks large parts without an end.
   const sheets = await readXlsxFile(new Uint8Array(zipSync(parts, { level: 0 })).buffer);
-  const at = sheets.findIndex(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
+  // Notes and covers stand before it.
+  const sizes = sheets.map(({ data }) => data.reduce((sum, row) => sum + countFilled(row), 0));
+  const at = sizes.indexOf(Math.max(...sizes));
   const found = sheets[at];
-  if (!found) throw new UnfitSheet('This file is empty.');
+  if (!found || sizes[at] === 0) throw new UnfitSheet('This file is empty.');
   const lines = found.data.map((row, line) => ({ row: line + 1, cells: row.map(textOf) }));
   return sheetOf(joinMerged(lines, mergedIn(parts, at)));
 }
+
+const countFilled = (row: readonly unknown[]) => row.filter((cell) => cell !== null).length;
 
 type Parts = Record<string, Uint8Array>;
 
@@ -39,6 +43,8 @@ function unpack(bytes: Uint8Array): Parts {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
+  // A formula that came to nothing.
+  if (typeof cell === 'string' && /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(cell)) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return String(cell).replace(/\r\n?/g, '\n').trim();
 }

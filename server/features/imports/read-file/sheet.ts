@@ -4,6 +4,9 @@ import { IMPORT_LIMITS } from '../../../../contracts/imports/import-terms.ts';
 export type Sheet = { header: string[]; rows: SheetRow[] };
 export type SheetRow = { row: number; cells: string[] };
 
+/** As it is stored: `cells` is JSON. Many small values would take long on their way from the thread. */
+export type WrittenSheet = { header: string[]; rows: { row: number; cells: string }[] };
+
 /** `fault`: a sentence for staff. */
 export type SheetOrFault = Sheet | { fault: string };
 

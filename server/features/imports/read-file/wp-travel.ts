@@ -19,15 +19,16 @@ export function tripOfWpTravel(item: WordPressItem): TripOfWordPress {
   const places = termsOf(item, 'travel_locations');
   const days = asListOf(metaOf(item, 'wp_travel_trip_itinerary_data')).map((day) => {
     const { label, title, desc } = asFields(day);
-    return { title: asWords(title) || asWords(label), text: textOfHtml(asWords(desc)) };
+    return { title: textOfHtml(asWords(title) || asWords(label)), text: textOfHtml(asWords(desc)) };
   });
   return {
     values: {
-      ...lengthOf(words('trip_duration'), words('trip_duration_night')),
+      ...durationOf(item, words),
       ...pricesOf(item),
       city: places[0] ?? '',
       address: [words('location') || places.join(', ')].join(''),
       maxGroupSize: words('group_size'),
+      'pricing.minTravellers': words('group_min_size'),
       desc: textOfHtml(words('overview') || item.content),
       itinerary: days.length > 0 ? '' : textOfHtml(words('outline')),
     },
@@ -35,12 +36,36 @@ export function tripOfWpTravel(item: WordPressItem): TripOfWordPress {
     highlights: [],
     included: linesOfHtml(words('trip_include')),
     notIncluded: linesOfHtml(words('trip_exclude')),
-    questions: pairs(metaOf(item, 'wp_travel_faq_question'), metaOf(item, 'wp_travel_faq_answer')),
+    questions: questionsOf(item),
     pictureIds: [
       item.meta.get('_thumbnail_id') ?? '',
       ...asListOf(metaOf(item, 'wp_travel_itinerary_gallery_ids')).map(asWords),
     ],
   };
+}
+
+/** Since version 6 the length is in one place; hours are said so. */
+function durationOf(item: WordPressItem, words: (key: string) => string): { duration: string } {
+  const told = asFields(metaOf(item, 'wp_travel_trip_duration_formating'));
+  const [days, nights, hours] = ['days', 'nights', 'hours'].map((name) => asWords(told[name])) as [
+    string,
+    string,
+    string,
+  ];
+  if (asWords(told.duration_format).startsWith('hour') && Number(hours) > 0)
+    return { duration: `${hours} hours` };
+  return lengthOf(words('trip_duration') || days, words('trip_duration_night') || nights);
+}
+
+/** Questions and answers were two lists before. */
+function questionsOf(item: WordPressItem): TripOfWordPress['questions'] {
+  const together = asListOf(metaOf(item, 'wptravel_trip_faqs')).map(asFields);
+  return together.length > 0
+    ? pairs(
+        together.map(({ question }) => question),
+        together.map(({ answer }) => answer),
+      )
+    : pairs(metaOf(item, 'wp_travel_faq_question'), metaOf(item, 'wp_travel_faq_answer'));
 }
 
 export function lengthOf(days: string, nights: string): { duration: string } {

@@ -1,10 +1,12 @@
+import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { fileNameOf } from '../../../../contracts/imports/picture-names.ts';
 import { readChoice } from '../../../../contracts/tours/destinations.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 import { fold } from '../codecs/codec.ts';
+import { readDuration } from '../codecs/days.ts';
 import { splitList } from '../codecs/lists.ts';
 import type { Values } from '../import-kind.ts';
-import { dayOf, readItinerary } from './itinerary-text.ts';
+import { dayOf, dayOfText, readItinerary } from './itinerary-text.ts';
 import type { NamesInTours } from './names-in-tours.ts';
 
 type Body = Record<string, unknown>;
@@ -12,7 +14,7 @@ type Row = Record<string, unknown>;
 const PRICES = ['price', 'discountprice', 'discount'] as const;
 /** What is no field of the form under this name. */
 const NAMED =
-  /^(?:slug|status|pictures|pictureTexts|itinerary|dayFacts|stops|roads|team|destination|day\.|party\.)/;
+  /^(?:slug|status|nights$|pictures|pictureTexts|itinerary|dayFacts|stops|roads|team|destination|day\.|party\.)/;
 
 export type ReadTour = { body: Body; faults: Record<string, string>; notes: string[]; pictures: MediaRow[] };
 
@@ -20,7 +22,8 @@ export type ReadTour = { body: Body; faults: Record<string, string>; notes: stri
 export function bodyOfValues(values: Values, before: Body, names: NamesInTours, today: string): ReadTour {
   const read: ReadTour = { body: structuredClone(before), faults: {}, notes: [], pictures: [] };
   for (const [name, value] of Object.entries(values)) if (!NAMED.test(name)) setAt(read.body, name, value);
-  readPrices(read.body, values);
+  readPrices(read, values);
+  readNights(read.body, values);
   readDestination(read, values, names);
   readThemes(read, values, names);
   readDays(read.body, values);
@@ -37,7 +40,7 @@ function setAt(body: Body, path: string, value: unknown): void {
 }
 
 /** Of the three prices those stay that do not contradict what the row says. */
-function readPrices(body: Body, values: Values): void {
+function readPrices({ body, notes }: ReadTour, values: Values): void {
   const parties = Object.entries(values).flatMap(([name, perPerson]) =>
     name.startsWith('party.') ? [{ people: Number(name.slice('party.'.length)), perPerson }] : [],
   );
@@ -48,6 +51,30 @@ function readPrices(body: Body, values: Values): void {
       if (!(name in values) && (name !== 'price' || 'price' in values)) delete body[name];
   } else if (parties.length > 0 && body.price === undefined)
     body.price = parties.toSorted((one, other) => one.people - other.people)[0]?.perPerson;
+  addShownPrice({ body, notes }, parties);
+}
+
+const COUPLE = 2;
+
+/** A sheet has a price, and others for larger parties: the first is for a couple. */
+function addShownPrice(
+  { body, notes }: Pick<ReadTour, 'body' | 'notes'>,
+  parties: readonly { people: number; perPerson: unknown }[],
+): void {
+  const shown = body.discountprice ?? body.price;
+  const isSaid = parties.some(({ people, perPerson }) => people <= COUPLE || perPerson === shown);
+  if (parties.length === 0 || isSaid || typeof shown !== 'number') return;
+  const all = [{ people: COUPLE, perPerson: shown }, ...parties];
+  setAt(body, 'pricing.parties', all);
+  notes.push(`The price of ${formatRupees(shown)} is taken for parties of ${COUPLE}.`);
+}
+
+/** In a column of their own; where days have none, they follow. */
+function readNights(body: Body, { nights, duration }: Values): void {
+  if (typeof nights !== 'number' || !(nights >= 0)) return;
+  const days = typeof duration === 'string' ? duration : `${nights + 1}`;
+  if (!days.includes('night'))
+    body.duration = readDuration(`${nights} nights ${days.replace(/ days?$/, '')} days`);
 }
 
 function readDestination(
@@ -74,14 +101,17 @@ function readDays(body: Body, values: Values): void {
   const columns = Object.keys(values).flatMap((name) => /^day\.(\d+)\./.exec(name)?.[1] ?? []);
   const numbers = [...new Set(columns.map(Number))].toSorted((one, other) => one - other);
   const written = typeof values.itinerary === 'string' ? readItinerary(values.itinerary) : [];
-  const inColumns = numbers.map((day) =>
-    dayOf(day, String(values[`day.${day}.title`] ?? ''), String(values[`day.${day}.text`] ?? '')),
-  );
+  const before = (body.itinerary as Row[] | undefined) ?? [];
+  const hasTitles = numbers.some((day) => values[`day.${day}.title`]);
+  const inColumns = numbers.map((day) => {
+    const text = String(values[`day.${day}.text`] ?? '');
+    const isThere = before.some((one) => one.day === day && one.description === text);
+    if (hasTitles || isThere) return dayOf(day, String(values[`day.${day}.title`] ?? ''), text);
+    return dayOfText(day, text);
+  });
   const given: Row[] = inColumns.length > 0 ? inColumns : written;
-  const days = given.length > 0 ? given : ((body.itinerary as Row[] | undefined) ?? []);
-  const stored = ((body.itinerary as Row[] | undefined) ?? []).map(
-    ({ day, facts: of }) => [Number(day), of] as const,
-  );
+  const days = given.length > 0 ? given : before;
+  const stored = before.map(({ day, facts: of }) => [Number(day), of] as const);
   const told = ((values.dayFacts as Row[] | undefined) ?? []).map(
     ({ day, ...of }) => [Number(day), of] as const,
   );

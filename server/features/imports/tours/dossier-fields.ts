@@ -1,7 +1,7 @@
 import { DIFFICULTY_NAMES } from '../../../../contracts/dossier/difficulties.ts';
 import { GUIDING_NAMES, SHARING_NAMES } from '../../../../contracts/dossier/dossier-terms.ts';
 import { asChoice, asText, asYesNo } from '../codecs/codec.ts';
-import { asDay, readMonth, readMonthDay } from '../codecs/days.ts';
+import { asDay, asMonths, readMonth, readMonthDay } from '../codecs/days.ts';
 import { asList } from '../codecs/lists.ts';
 import { asMoney, asNumber } from '../codecs/money.ts';
 import { asTable } from '../codecs/tables.ts';
@@ -59,7 +59,7 @@ export const DOSSIER_FIELDS = [
   field('suitability.seniors', 'For seniors', asText),
   field('suitability.health', 'Heart and lungs', asText),
   field('suitability.notFor', 'Who should not go', lines),
-  field('months', 'Months', asTable({ month: asMonth, mark: asWord, word: asText }), {
+  field('months', 'Months', asMonths(asTable({ month: asMonth, mark: asWord, word: asText })), {
     example: 'March | best | rhododendrons\nJuly | closed',
     also: 'season, best time, best months',
   }),
@@ -103,7 +103,7 @@ export const DOSSIER_FIELDS = [
   }),
   field('departures', 'Departures', asTable({ day: asDay, seats: asNumber, perPerson: asMoney }), {
     example: '15/3/27 | 12',
-    also: 'fixed departures, departure dates, dates, start dates, प्रस्थान, तारीख',
+    also: 'fixed departures, departure date, departure dates, dates, start dates, प्रस्थान, तारीख',
   }),
   field('stops', 'Places on the way', asTable({ stop: asText, day: asNumber })),
   field('roads', 'Roads', lines),

@@ -30,3 +30,11 @@ export function dayOf(day: number, heading: string, below: string): Day {
   }
   return { day, ...(title && { title }), ...(description && { description }) };
 }
+
+/** A column for each day and none for its title: the first line, or sentence, is one. */
+export function dayOfText(day: number, text: string): Day {
+  const [first = '', ...below] = text.split('\n');
+  return below.length > 0 && first.length > MAX_TITLE
+    ? dayOf(day, '', text)
+    : dayOf(day, first, below.join('\n'));
+}

@@ -37,7 +37,13 @@ const numbersIn = (header: readonly string[], pattern: RegExp) => [
 ];
 
 function numberIn(name: string, pattern: RegExp): number | undefined {
-  const [, first, other] = pattern.exec(name.replace(/\s+/g, ' ').trim()) ?? [];
+  const [, first, other] =
+    pattern.exec(
+      name
+        .replace(/\([^()]*\)/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ) ?? [];
   const found = first ?? other;
   return found === undefined ? undefined : Number(found);
 }

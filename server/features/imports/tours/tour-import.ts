@@ -10,6 +10,7 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { updateMedia } from '../../media/media.queries.ts';
 import { findChoices, type StoredChoices } from '../../page-content/choices.queries.ts';
 import { withKeysOfChoices } from '../../tours/known-choices.ts';
+import { findAnyTour } from '../../tours/manage/manage-tours.queries.ts';
 import { checkedTourBody, readTourBody } from '../../tours/manage/read-tour-body.ts';
 import {
   choicesOf,
@@ -25,6 +26,7 @@ import { faultsOfPictures } from '../../tours/pictures/tour-pictures.ts';
 import { deleteTour } from '../../tours/tours.queries.ts';
 import { fold } from '../codecs/codec.ts';
 import type { Imported, ImportKind, Judge, Judged, OpenJudge, Stored, Values } from '../import-kind.ts';
+import { followVersion } from '../imports.queries.ts';
 import { bodyOfValues, picturesOf, type ReadTour } from './body-of-values.ts';
 import { findNamesInTours, type NamesInTours } from './names-in-tours.ts';
 import { tourFieldsFor } from './tour-fields.ts';
@@ -38,7 +40,7 @@ export const TOUR_IMPORT: ImportKind = {
   openJudge,
   store,
   undo,
-  labelOf: async (db, id) => (await findStoredTour(db, id))?.row.title ?? 'A tour that is gone',
+  labelOf: async (db, id) => (await findAnyTour(db, id))?.title ?? 'A tour that is gone',
   picturesOf,
   isOnSite: true,
 };
@@ -191,21 +193,26 @@ async function store(trx: Db, { body, existingId }: Judged, by: StaffAction): Pr
   const after = await updateTour(trx, { id: existingId, body: tour.body }, by);
   return {
     subjectId: existingId,
-    undo: { version: after.row.version, before: before && wholeBodyOfTour(before) },
+    undo: {
+      version: after.row.version,
+      ...(before && { before: wholeBodyOfTour(before), from: before.row.version }),
+    },
   };
 }
 
-type Undo = { version: number; before?: Record<string, unknown> };
+/** `from`: the version of what stood there before. */
+type Undo = { version: number; before?: Record<string, unknown>; from?: number };
 
 async function undo(trx: Db, { subjectId, undo }: Imported, by: StaffAction): Promise<string | undefined> {
-  const { version, before } = undo as Undo;
+  const { version, before, from } = undo as Undo;
   const tour = await findStoredTour(trx, subjectId);
   if (!tour) return before ? 'It was deleted since.' : undefined;
   if (tour.row.version !== version) return 'It was changed since.';
   if (before) {
     const { data } = checkedTourBody.safeParse(before);
     if (!data) return 'What was there before does not fit any more.';
-    await updateTour(trx, { id: subjectId, body: { ...data, version } }, by);
+    const { row } = await updateTour(trx, { id: subjectId, body: { ...data, version } }, by);
+    await followVersion(trx, subjectId, { from, to: row.version });
     return undefined;
   }
   const review = await trx

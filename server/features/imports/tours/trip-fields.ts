@@ -26,26 +26,27 @@ export const TRIP_FIELDS = [
   }),
   field('address', 'Address', asText, {
     example: 'Hill town, the lake and the pass',
-    also: 'places covered, route, places, sightseeing, destinations covered, पता, मार्ग',
+    also: 'places covered, route, places, sightseeing, destinations, destinations covered, पता, मार्ग',
   }),
   field('destination', 'Destination', asText, { also: 'region, state or region, गंतव्य' }),
   field('duration', 'Duration', asDuration, {
     example: '4N/5D',
-    also: 'days, length, no of days, nights days, nights, tour duration, अवधि, दिन',
+    also: 'days, length, no of days, number of days, nights days, days nights, tour duration, अवधि, दिन',
     looksLike: /^\d{1,2} ?(?:n|nights?)\W{0,3}\d{1,2} ?(?:d|days?)$/i,
   }),
+  field('nights', 'Nights', asNumber, { also: 'no of nights, number of nights, night, रातें, रात' }),
   field('distance', 'Distance in km', asNumber, {
     example: '380',
     also: 'distance, km, kms, total km, total kms, kilometres, दूरी',
   }),
   field('price', 'Price', asMoney, {
     example: '₹18,500',
-    also: 'cost, rate, mrp, price per person, tour price, package cost, regular price, amount, मूल्य, कीमत, दाम',
+    also: 'cost, rate, rates, starting price, starting from, price from, mrp, price per person, tour price, package cost, regular price, amount, मूल्य, कीमत, दाम',
     looksLike: /^(?:₹|rs)/i,
   }),
   field('discountprice', 'Discounted price', asMoney, {
     example: '₹16,900',
-    also: 'offer price, discount price, sale price, special price, net price, छूट मूल्य, छूट के बाद',
+    also: 'offer price, offer rate, net rate, special rate, discounted rate, discount price, sale price, special price, net price, छूट मूल्य, छूट के बाद',
   }),
   field('discount', 'Discount in percent', asText, { also: 'discount, off, छूट' }),
   field('maxGroupSize', 'Largest group', asNumber, {
@@ -68,7 +69,7 @@ export const TRIP_FIELDS = [
   }),
   field('itinerary', 'Itinerary', asText, {
     example: 'Day 1: Up into the hills\nBy car along the river.\nDay 2: The lake\nOn foot, at 3,750 m.',
-    also: 'day wise itinerary, daywise plan, day by day, plan, program, programme, schedule, यात्रा कार्यक्रम, कार्यक्रम',
+    also: 'day wise itinerary, day wise plan, daywise plan, daily plan, tour plan, day by day, plan, program, programme, schedule, यात्रा कार्यक्रम, कार्यक्रम',
     looksLike: /^day[ -]{0,3}0?1\b/i,
   }),
   field(

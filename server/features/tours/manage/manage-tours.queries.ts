@@ -59,3 +59,8 @@ export function setTourStatus(
   if (version !== undefined) query = query.where('version', '=', version);
   return query.returningAll().executeTakeFirst();
 }
+
+/** `place`: among the featured tours; null for those that staff have not moved. */
+export async function placeFeatured(trx: Db, id: string, place: number | null): Promise<void> {
+  await trx.updateTable('tours').set({ featured_place: place }).where('id', '=', id).execute();
+}

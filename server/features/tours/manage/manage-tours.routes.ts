@@ -14,7 +14,13 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { faultsOfPictures } from '../pictures/tour-pictures.ts';
 import { deleteTour } from '../tours.queries.ts';
 import { loadFeatured, loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
-import { countFeatured, listManagedTours, positionOfTour, setTourStatus } from './manage-tours.queries.ts';
+import {
+  countFeatured,
+  listManagedTours,
+  placeFeatured,
+  positionOfTour,
+  setTourStatus,
+} from './manage-tours.queries.ts';
 import { checkedTourBody, publishedTourBody } from './read-tour-body.ts';
 import { createTour, duplicateTour, recordTourChange, updateTour } from './save-tour.ts';
 import { bodyOfTour, findStoredTour, type StoredTour } from './stored-tour.ts';
@@ -152,8 +158,7 @@ export async function orderFeatured(
     throw conflict('The featured tours have changed in the meantime. Nothing was moved.');
   if (ids.toSorted().join() !== known.toSorted().join())
     throw badInput({ ids: 'Give each featured tour once, and no other.' });
-  for (const [place, id] of ids.entries())
-    await trx.updateTable('tours').set({ featured_place: place }).where('id', '=', id).execute();
+  for (const [place, id] of ids.entries()) await placeFeatured(trx, id, place);
   const titles = new Map(before.map(({ id, title }) => [id, title]));
   await recordAudit(trx, {
     ...by,

@@ -11,6 +11,7 @@ import type { CsvColumn } from '../../../../http/calls/csv.ts';
 import { sendCsv } from '../../../../http/calls/csv.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { currentSeer } from '../../../../http/session/guards.ts';
+import { withFew } from '../../../../http/session/visible-to.ts';
 import { readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { findChoices } from '../../../page-content/choices.queries.ts';
 import { findSpamMarks } from '../../../spam/spam-marks.queries.ts';
@@ -52,9 +53,11 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     return { data: rows.map((row) => presentDeskEnquiry(row, clock, marks.get(row.id))), nextCursor };
   }
 
+  const seerOf = (request: FastifyRequest) => withFew(db, currentSeer(request));
+
   async function readList(request: FastifyRequest & { query: DeskFilter }) {
     const { sort, ...filter } = readSort(request.query);
-    const asking = { ...currentSeer(request), now: now(), sort };
+    const asking = { ...(await seerOf(request)), now: now(), sort };
     return { sort, conditions: await listConditions(db, filter, asking) };
   }
 
@@ -65,7 +68,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     },
 
     async getDeskBoard(request) {
-      const asking = { ...currentSeer(request), now: now() };
+      const asking = { ...(await seerOf(request)), now: now() };
       const shared = await deskConditions(db, request.query, asking);
       const page = pageOf(request.query);
       const data = [];
@@ -89,7 +92,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     },
 
     countDeskEnquiries: async (request) => ({
-      data: await countDeskEnquiries(db, currentSeer(request), now()),
+      data: await countDeskEnquiries(db, await seerOf(request), now()),
     }),
 
     async countMatching(request) {
