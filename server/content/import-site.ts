@@ -7,12 +7,10 @@ import { newId } from '../db/identifiers.ts';
 import { insertSearchWords } from '../db/search-words.ts';
 import { runTransaction } from '../db/transaction.ts';
 import { ifMissing } from '../features/media/media-storage.ts';
-import { NOT_OPENED, storeOpening } from '../features/opening/opening.queries.ts';
-import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+import { storeEmptySite } from '../features/opening/opening.queries.ts';
 import { shippedMedia } from '../seed-database.ts';
 import { type ContentKind, readContentFolder, SETTINGS } from './content-files.ts';
 import { demoSettings } from './demo-settings.ts';
-import { emptySettings } from './empty-settings.ts';
 import { importContent } from './import-content.ts';
 import { copyPictures, storePictures } from './site-pictures.ts';
 
@@ -42,9 +40,7 @@ export async function importSite(
   const values = settingsBody.omit({ basedOn: true }).partial().parse(JSON.parse(settings));
   return runTransaction(db, async (trx) => {
     // Else the demo would come at the next start.
-    const stored = await insertPlaceholders(trx, emptySettings, now);
-    // Visitors see it once its owner opens it.
-    if (stored.length === Object.keys(emptySettings).length) await storeOpening(trx, NOT_OPENED, now);
+    await storeEmptySite(trx, now);
     await storeShipped(trx, now);
     await storePictures(trx, pictures);
     const replaced = await importContent(trx, folder, { actor: null, now }, { isReplacing: true });
