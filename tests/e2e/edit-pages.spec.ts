@@ -194,10 +194,9 @@ test('the tools above an answer mark what is selected, by a press and by Ctrl+B'
   });
 });
 
-test('a long list is a line for each; what is added, marked or pressed in the preview is open', async ({
-  page,
-  guard,
-}) => {
+test('a long list is a line for each; what is added, marked or pressed in the preview is open', {
+  tag: '@widths',
+}, async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await signInAsAdmin(page);
   await withPageBack(page, 'destinations', async () => {

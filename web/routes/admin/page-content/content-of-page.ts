@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import {
   CONTENT_KEYS,
   type ContentKey,
@@ -8,8 +9,8 @@ import {
 const ELSEWHERE: readonly ContentKey[] = ['look', 'frame', 'destinations', 'themes'];
 
 const OTHER_ADDRESSES: Record<string, ContentKey> = {
-  '/privacy': 'policies',
-  '/cancellation': 'policies',
+  [href('/privacy')]: 'policies',
+  [href('/cancellation')]: 'policies',
 };
 
 /** What says the words of a public page; none of a page that has no words of its own. */
