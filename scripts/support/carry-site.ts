@@ -18,9 +18,9 @@ import { makeFilesPrivate } from '../../server/private-files.ts';
 const USAGE = `Usage: npm run site:export -- FOLDER [--all]
        npm run site:import -- FOLDER [--replace | --all]
 
-Content alone, in the format of demo/: tours with their reviews, places, roads, the team, reply templates, pages with their
-drafts, words of mails, settings and
-uploaded pictures. With --all, a backup of everything lies beside it, and is what an import with --all restores.`;
+Content alone, in the format of demo/: tours with their reviews, places, roads, the team, reply templates, pages and their
+drafts, words of mails, settings, pictures and videos. A site that was new stays closed until its owner opens it. With
+--all, a backup of everything lies beside it, and is what an import with --all restores.`;
 
 class Refused extends Error {}
 

@@ -23,7 +23,7 @@ export const CONTENT_BODIES = {
   'page-drafts': z.record(z.string(), z.unknown()),
   'mail-words': mailWords,
 };
-export type Bodies = { [Kind in ContentKind]: z.output<(typeof CONTENT_BODIES)[Kind]> };
+export type ContentBodies = { [Kind in ContentKind]: z.output<(typeof CONTENT_BODIES)[Kind]> };
 
 /** Undefined if a file has faults. */
 export type Ids = ReadonlyMap<string, string | undefined>;
@@ -35,7 +35,7 @@ export const nameIn = (ids: Ids) =>
 export function importerOf(files: ContentFolder['files'], faults: ContentFault[]) {
   return async <Kind extends ContentKind, More>(
     kind: Kind,
-    save: (body: Bodies[Kind], slug: string, more?: More) => Promise<{ id: string }>,
+    save: (body: ContentBodies[Kind], slug: string, more?: More) => Promise<{ id: string }>,
     besides: z.ZodType<More> = z.any(),
   ): Promise<Ids> => {
     const ids = new Map<string, string | undefined>();
@@ -57,7 +57,7 @@ export function importerOf(files: ContentFolder['files'], faults: ContentFault[]
         ...issues.map(({ path, message }) => [path.join('.'), message]),
       ]);
       try {
-        if (form.success) ids.set(slug, (await save(form.data as Bodies[Kind], slug, more.data)).id);
+        if (form.success) ids.set(slug, (await save(form.data as ContentBodies[Kind], slug, more.data)).id);
       } catch (failure) {
         if (!(failure instanceof Failure)) throw failure;
         Object.assign(wrong, failure.fields ?? { '': failure.message });

@@ -15,7 +15,7 @@ import { createTour, updateTour } from '../features/tours/manage/save-tour.ts';
 import { badInput } from '../http/faults/errors.ts';
 import type { SiteAction } from '../http/session/staff-action.ts';
 import { type ContentFault, readContentFolder } from './content-files.ts';
-import { type Bodies, importerOf, nameIn } from './content-importer.ts';
+import { type ContentBodies, importerOf, nameIn } from './content-importer.ts';
 import { moment, storeReviews, tourReviews } from './import-reviews.ts';
 import { type Replaced, storedContent } from './stored-content.ts';
 
@@ -27,7 +27,7 @@ const TOURS_MAX = 100_000;
 
 /** What a form leaves out stays as it is; a file says all that there is. */
 const UNSAID_OF_TOUR = { ...EMPTY_DOSSIER, pictures: [], featured: false };
-const withFacts = ({ itinerary }: Bodies['tours']) =>
+const withFacts = ({ itinerary }: ContentBodies['tours']) =>
   itinerary.map((day) => ({ ...day, facts: day.facts ?? EMPTY_DAY_FACTS }));
 const UNSAID_OF_PERSON = { languages: [], words: '', sinceYear: null, isShown: true };
 
@@ -53,7 +53,11 @@ export async function importContent(
   files.tours.reverse();
   const importAll = importerOf(files, faults);
   const { replaced, findStored } = await storedContent(trx, isReplacing);
-  const saveDraft = async (body: Bodies['page-drafts'], key: string, more?: z.output<typeof planned>) => {
+  const saveDraft = async (
+    body: ContentBodies['page-drafts'],
+    key: string,
+    more?: z.output<typeof planned>,
+  ) => {
     findStored('page-drafts', key);
     const draft = { written: body, publishAt: more?.publishAt ?? null };
     await storeDraft(trx, key as ContentKey, draft, by);
@@ -76,7 +80,7 @@ export async function importContent(
     const id = findStored('places', slug);
     return id ? changeStop(trx, id, body, by) : createStop(trx, body, by, slug);
   });
-  const saveRoad = async (body: Bodies['roads'], _slug: string, more?: z.output<typeof checked>) => {
+  const saveRoad = async (body: ContentBodies['roads'], _slug: string, more?: z.output<typeof checked>) => {
     const id = findStored('roads', body.name);
     const road = id ? await changeRoad(trx, id, body, by) : await createRoad(trx, body, by);
     const checkedAt = more?.checkedAt ?? '';
@@ -84,7 +88,7 @@ export async function importContent(
     return checkedAt ? noteRoadChecked(trx, road.id, checkedAt) : road;
   };
   const roads = await importAll('roads', saveRoad, checked);
-  const savePerson = async (body: Bodies['team'], _slug: string, more?: z.output<typeof pictured>) => {
+  const savePerson = async (body: ContentBodies['team'], _slug: string, more?: z.output<typeof pictured>) => {
     const pictureId = (await pictureAt(trx, more?.picture)) ?? null;
     const person = { ...UNSAID_OF_PERSON, ...body, pictureId };
     const id = findStored('team', body.name);
@@ -102,7 +106,7 @@ export async function importContent(
     roadIds: z.array(nameIn(roads)).nullish(),
     teamIds: z.array(nameIn(team)).nullish(),
   });
-  const saveTour = async (body: Bodies['tours'], slug: string, more?: z.output<typeof besides>) => {
+  const saveTour = async (body: ContentBodies['tours'], slug: string, more?: z.output<typeof besides>) => {
     const named = {
       stops: (body.stops ?? []).flatMap(({ stop: place, day }) => {
         const stop = stops.get(place);

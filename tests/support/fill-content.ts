@@ -23,9 +23,9 @@ async function bringSome({ db, deps }: TestApp, now: Date): Promise<void> {
   cpSync(DEMO_FOLDER, folder, { recursive: true });
   const tours = readdirSync(join(folder, 'tours')).toSorted();
   for (const name of tours.slice(5)) rmSync(join(folder, 'tours', name));
-  const kept = tours.slice(0, 5).map((name) => readFileSync(join(folder, 'tours', name), 'utf8'));
+  const texts = tours.slice(0, 5).map((name) => readFileSync(join(folder, 'tours', name), 'utf8'));
   for (const name of readdirSync(join(folder, 'places')))
-    if (!kept.some((text) => text.includes(`stop: ${name.replace('.md', '')},`)))
+    if (!texts.some((text) => text.includes(`stop: ${name.replace('.md', '')},`)))
       rmSync(join(folder, 'places', name));
   const { dataDir } = deps.config;
   await importSite(db, { folder, dataDir, isReplacing: false, now }).finally(() =>

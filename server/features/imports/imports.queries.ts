@@ -162,11 +162,11 @@ export async function followVersion(
 ): Promise<void> {
   const rows = await trx.selectFrom('import_rows').selectAll().where('subject_id', '=', subjectId).execute();
   for (const { import_id, position, undo } of rows) {
-    const kept = JSON.parse(undo ?? '{}') as { version?: number };
-    if (from === undefined || kept.version !== from) continue;
+    const noted = JSON.parse(undo ?? '{}') as { version?: number };
+    if (from === undefined || noted.version !== from) continue;
     await trx
       .updateTable('import_rows')
-      .set({ undo: JSON.stringify({ ...kept, version: to }) })
+      .set({ undo: JSON.stringify({ ...noted, version: to }) })
       .where('import_id', '=', import_id)
       .where('position', '=', position)
       .execute();

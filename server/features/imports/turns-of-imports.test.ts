@@ -10,7 +10,7 @@ import { uploadFile } from '../../../tests/support/upload-file.ts';
 const ROWS = 300;
 const BYTES = 1_000_000;
 /** Of the processor: a busy machine does not count. */
-const MOST = 50;
+const LIMIT = 50;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const wordsOf = (letters: number) =>
   'By car along the Teesta. '.repeat(Math.ceil(letters / 25)).slice(0, letters);
@@ -95,7 +95,7 @@ test.each([
   await note('looking back', () => site.get(path, { as }));
   await note('undoing', () => site.post(`${path}/undo`, { as }));
   expect(
-    Object.entries(turns).filter(([, longest]) => longest > MOST),
+    Object.entries(turns).filter(([, longest]) => longest > LIMIT),
     JSON.stringify(turns),
   ).toEqual([]);
 });

@@ -23,9 +23,9 @@ const TRIPS: Readonly<Record<string, ReadTrip>> = {
 /** WordPress' own export (WXR) as a sheet with the names of the fields: each trip of a known plugin, or page of a tour, a row. */
 export function readWxr(bytes: Uint8Array): Sheet {
   const items = readItems(new TextDecoder().decode(bytes));
-  const kept = items.filter(({ status }) => status !== 'trash' && status !== 'auto-draft');
-  const ofPlugins = kept.filter(({ type }) => TRIPS[type]);
-  const trips = ofPlugins.length > 0 ? ofPlugins : kept.filter(isPlainTour);
+  const present = items.filter(({ status }) => status !== 'trash' && status !== 'auto-draft');
+  const ofPlugins = present.filter(({ type }) => TRIPS[type]);
+  const trips = ofPlugins.length > 0 ? ofPlugins : present.filter(isPlainTour);
   if (trips.length === 0) throw new UnfitSheet(NO_TRIP);
   const all: ItemsById = new Map(
     items
