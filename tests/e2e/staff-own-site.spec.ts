@@ -7,7 +7,7 @@ import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { WORDS_OF_DEMO } from '../support/e2e/words-of-demo.ts';
 import { findWordsOnSite, hitsIn, pathsOfSitemap } from '../support/e2e/words-on-site.ts';
 import { writeToAgency } from '../support/e2e/write-to-agency.ts';
-import { withEmptySite } from '../support/process/empty-site.ts';
+import { withEmptySite } from '../support/process/serve-empty-site.ts';
 import type { ServerProcess } from '../support/process/server-process.ts';
 import { HEIC_PHOTO } from '../support/test-picture.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/e2e/call-api.ts';
 import { findWordsAt, findWordsOnSite, hitsIn } from '../support/e2e/words-on-site.ts';
 import { writeToAgency } from '../support/e2e/write-to-agency.ts';
-import { openSite, test } from '../support/process/empty-site.ts';
+import { openSite, test } from '../support/process/serve-empty-site.ts';
 import { ADMIN } from '../support/process/server-process.ts';
 import { tourBodyOf } from '../support/request-bodies.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSite, test } from '../support/process/empty-site.ts';
+import { openSite, test } from '../support/process/serve-empty-site.ts';
 
 const AGENCY = {
   ...{ agencyName: 'Deolo Journeys', town: 'Kalimpong', phones: ['+91 97330 12345'] },
