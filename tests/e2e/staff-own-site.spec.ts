@@ -46,10 +46,12 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
 }
 
-async function choosePicture(page: Page, item: string): Promise<void> {
+/** Of the item that was added last. */
+async function choosePicture(page: Page, list: string): Promise<void> {
   await page
+    .getByRole('list', { name: list, exact: true })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: item, exact: true }) })
+    .last()
     .getByRole('button', { name: 'Choose', exact: true })
     .first()
     .click();
@@ -81,7 +83,7 @@ async function goThroughSteps(page: Page): Promise<void> {
   });
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await title('How the site looks');
-  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('link', { name: 'Choose the look' }).click();
   await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#7a1f4b');
   await publish(page);
   await visit(page, '/admin/start/look');
@@ -131,21 +133,20 @@ async function writePages(page: Page): Promise<void> {
   await visit(page, '/admin/pages/home');
   for (const number of [1, 2]) {
     await page.getByRole('button', { name: 'Add a slide' }).click();
-    await choosePicture(page, `Slide ${number}`);
+    await choosePicture(page, 'Slides');
     await page.getByLabel('Place', { exact: true }).last().fill('Deolo');
     await page.getByLabel('Quote', { exact: true }).last().fill(`Morning ${number} on the ridge`);
   }
   await publish(page);
   await visit(page, '/admin/pages/gallery');
   await page.getByRole('button', { name: 'Add a picture' }).click();
-  await choosePicture(page, 'Picture 1');
+  await choosePicture(page, 'Pictures');
   await page.getByLabel('Caption').fill('Snow on the way to Lava');
   await publish(page);
   await visit(page, '/admin/pages/policies');
-  await page
-    .getByLabel(/^Deducted/)
-    .first()
-    .fill('40');
+  const step = page.getByRole('list', { name: 'What a cancellation costs' }).getByRole('listitem').first();
+  await step.getByText('50 % of the fee').click();
+  await step.getByLabel(/^Deducted/).fill('40');
   await publish(page);
 }
 
