@@ -8,7 +8,10 @@ export const STEP_WORDS: Record<StartStep, Words> = {
   agency: { title: 'Your agency', asks: 'Its name, where it is, the languages you speak, registrations.' },
   reach: { title: 'How to reach you', asks: 'Phones, WhatsApp, email, office and hours.' },
   look: { title: 'How the site looks', asks: 'Logo, colour and letters.' },
-  destinations: { title: 'Destinations', asks: 'The six of the region are there; take away or add.' },
+  destinations: {
+    title: 'Destinations',
+    asks: 'Where your tours go: six of the region are there to begin with.',
+  },
   mail: { title: 'Mail', asks: 'A test mail to yourself, before travellers rely on it.' },
   tour: { title: 'Your first tour', asks: 'Begin with a sketch, or bring your tours along from a file.' },
 };
