@@ -34,7 +34,8 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
         .array(writtenText({ kind: 'line', label: 'this line', max: field.lineMax }, how), {
           error: `Send ${lower(field.label)} as a list.`,
         })
-        .max(field.max, `Keep ${lower(field.label)} to ${field.max} lines at most.`);
+        .max(field.max, `Keep ${lower(field.label)} to ${field.max} lines at most.`)
+        .min(field.isNeeded && how === 'published' ? 1 : 0, `Write ${lower(field.label)}: one at least.`);
     case 'picture':
     case 'video':
       return mediaAddress(field.label);

@@ -14,6 +14,8 @@ export type LinesField = Told & {
   lineMax: number;
   /** Bold, italic and links within a line; shown as HTML. */
   isMarkdown?: true;
+  /** The site does not work with none. */
+  isNeeded?: true;
   initial: readonly string[];
 };
 /** Stored as the picture's address, empty for none. `hero`: 16:9 and 4:5; `both`: 3:2 and 4:5; `logo`: whole. */

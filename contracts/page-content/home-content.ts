@@ -1,4 +1,5 @@
-import { choice, group, line, list, picture, text, video } from './content-fields.ts';
+import { FIRST_TOUR_TYPES, MAX_TOUR_TYPE_LENGTH } from '../contacts/tour-types.ts';
+import { choice, group, line, lines, list, picture, text, video } from './content-fields.ts';
 import { searchEngines, sharedCard } from './outside-the-site.ts';
 
 export const SERVICE_SIGNS = {
@@ -98,6 +99,13 @@ export const HOME_CONTENT = {
     heading: line('Heading', 80, 'Get in touch'),
     subheading: line('Second heading', 80, 'Say hello to us'),
     lead: text('Introduction', 300, 'Our friendly team is always here to guide you.'),
+    tourTypes: lines('Tour types', {
+      hint: 'Travellers choose one of them. A line each.',
+      isNeeded: true,
+      lineMax: MAX_TOUR_TYPE_LENGTH,
+      max: 20,
+      initial: FIRST_TOUR_TYPES,
+    }),
   }),
   newsletter: group('Newsletter', {
     heading: line('Heading', 120, 'Subscribe now to get useful travelling information.'),

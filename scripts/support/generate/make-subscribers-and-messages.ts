@@ -1,4 +1,4 @@
-import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
+import { FIRST_TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { ContactMessageRow, SubscriberRow } from '../../../server/db/desk-rows.ts';
@@ -48,7 +48,7 @@ function makeMessage(context: GeneratorContext) {
   return {
     id: random.id(at),
     ...writer(context),
-    tour_type: random.pick(TOUR_TYPES),
+    tour_type: random.pick(FIRST_TOUR_TYPES),
     message: random.pick(MESSAGES),
     done_at: doneAt?.toISOString() ?? null,
     spam_at: null,

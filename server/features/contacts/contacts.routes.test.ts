@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
+import { FIRST_TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { contactBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -76,9 +76,20 @@ test('the mail says what was written, and its answer goes to the writer', async 
   expect(mail?.html).not.toContain('<script>');
 });
 
-test('every tour type of the form is taken', async () => {
-  for (const tourType of TOUR_TYPES) expect((await write({ tourType })).status).toBe(200);
-  expect((await messages()).map((row) => row.tour_type).sort()).toEqual([...TOUR_TYPES].sort());
+test('every tour type of the specification is taken §5.10', async () => {
+  for (const tourType of FIRST_TOUR_TYPES) expect((await write({ tourType })).status).toBe(200);
+  expect((await messages()).map((row) => row.tour_type).sort()).toEqual([...FIRST_TOUR_TYPES].sort());
+});
+
+test('a tour type that staff have not listed is refused, and one that they list is taken', async () => {
+  const { status, body } = await write({ tourType: 'Cruise' });
+  expect([status, body.fields]).toEqual([400, { tourType: 'Select a tour type.' }]);
+  const content = JSON.stringify({ getInTouch: { tourTypes: ['Cruise'] } });
+  const version = { id: '0', key: 'home' as const, content, published_at: '', published_by: null };
+  await site.db.insertInto('page_content_versions').values(version).execute();
+  expect((await write({ tourType: 'Cruise' })).status).toBe(200);
+  expect((await write({ tourType: 'Family' })).status).toBe(400);
+  await site.db.deleteFrom('page_content_versions').execute();
 });
 
 test('the mobile number has no shortest length and is kept as typed', async () => {
@@ -103,7 +114,7 @@ test.each([
   [{}],
   [undefined],
   [{ name: '', email: '', mobile: '', tourType: '', message: '' }],
-  [{ name: null, email: 1, mobile: false, tourType: 'Cruise', message: ['text'] }],
+  [{ name: null, email: 1, mobile: false, tourType: 7, message: ['text'] }],
 ])('%j is answered with every field’s fault', async (body) => {
   const answer = await site.post('/contacts/send-mail', { body });
   expect(answer.status).toBe(400);

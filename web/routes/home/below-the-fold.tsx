@@ -60,7 +60,7 @@ function GetInTouch({ content }: { content: HomeContent['getInTouch'] }) {
         <OfficeDetails />
       </div>
       <div className="rounded-card border border-mist bg-sheet p-5 sm:p-8">
-        <ContactForm />
+        <ContactForm tourTypes={content.tourTypes} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
-import { TOUR_TYPES, type TourType } from '../../../../contracts/contacts/tour-types.ts';
+import { NO_TOUR_TYPE } from '../../../../contracts/contacts/tour-types.ts';
 import { hasDigit, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { alwaysQuotedFailure } from '../../../features/failures/failure-alert.ts';
@@ -15,7 +15,7 @@ export const contactFailure = (error: unknown) => alwaysQuotedFailure(error, FAI
 
 export type ContactValues = Partial<Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>>;
 
-/** The server checks all of it again. */
+/** The server checks all of it again, and the tour type by the list of today. */
 export function checkContact(values: ContactValues): Faults {
   const { name, email, tourType, message, ...body } = contactBody(values);
   const faults: Faults = {};
@@ -29,15 +29,15 @@ export function checkContact(values: ContactValues): Faults {
   else if (!hasDigit(mobile)) add('mobile', NO_MOBILE);
   else if (mobile.length > LIMITS.mobile)
     add('mobile', `Keep your mobile number to ${LIMITS.mobile} characters at most.`);
-  add('tourType', TOUR_TYPES.includes(tourType) ? undefined : 'Select a tour type.');
+  add('tourType', tourType ? undefined : NO_TOUR_TYPE);
   add('message', textFault(message, 'your message', LIMITS.message));
   return faults;
 }
 
 /** For values that `checkContact` finds no fault with. */
 export function contactBody(values: ContactValues): ContactBody {
-  const { name = '', email = '', mobile = '', message = '' } = values;
-  return { name, email, mobile, tourType: values.tourType as TourType, message };
+  const { name = '', email = '', mobile = '', tourType = '', message = '' } = values;
+  return { name, email, mobile, tourType, message };
 }
 
 function textFault(text: string, what: string, max: number): string | undefined {

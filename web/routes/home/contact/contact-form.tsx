@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { href } from 'react-router';
 import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
-import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
 import type { FormTraces } from '../../../../contracts/fields/form-traces.ts';
 import type { AlertMessage } from '../../../features/alerts/alerts.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
@@ -21,7 +20,7 @@ import { CONTACT, checkContact, contactBody, contactFailure, SENT } from './cont
 
 const IDLE: ContactProgress = { state: 'idle' };
 
-export function ContactForm() {
+export function ContactForm({ tourTypes }: { tourTypes: string[] }) {
   const form = useVisitorForm({ name: CONTACT, draft: CONTACT, purpose: 'contact' });
   const { sending, progress } = useContactSending(form);
   return (
@@ -33,7 +32,7 @@ export function ContactForm() {
       aria-label="Contact"
       className={progress.state === 'idle' ? undefined : '-scroll-mt-64'}
     >
-      <ContactFields />
+      <ContactFields tourTypes={tourTypes} />
       <DraftNotice
         className="mt-4"
         state={form.draft.restored || progress.state === 'failed' ? 'restored' : 'idle'}
@@ -49,7 +48,7 @@ export function ContactForm() {
   );
 }
 
-function ContactFields() {
+function ContactFields({ tourTypes }: { tourTypes: string[] }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label="Name" name="name" autoComplete="name" required />
@@ -57,7 +56,7 @@ function ContactFields() {
       <TextField label="Mobile" name="mobile" type="tel" inputMode="numeric" autoComplete="tel" required />
       <SelectField label="Tour type" name="tourType" defaultValue="" required>
         <option value="">Select Tour Type</option>
-        {TOUR_TYPES.map((type) => (
+        {tourTypes.map((type) => (
           <option key={type} value={type}>
             {type}
           </option>
