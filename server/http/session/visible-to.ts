@@ -22,9 +22,9 @@ export async function withFew(db: Db, seer: Seer): Promise<Seer> {
   const some = (condition: Condition) =>
     sql`select id from (select id from bookings where ${condition} limit ${sql.lit(FEW + 1)}) as theirs`;
   const { rows } = await sql<{ id: string }>`${some(sql`owner_id = ${seer.staffId}`)}
-    union ${some(sql`owner_id is null`)} union ${some(sql`next_action_for = ${seer.staffId}`)}
+    union all ${some(sql`owner_id is null`)} union all ${some(sql`next_action_for = ${seer.staffId}`)}
     limit ${sql.lit(FEW + 1)}`.execute(db);
-  return rows.length > FEW ? seer : { ...seer, few: rows.map(({ id }) => id) };
+  return rows.length > FEW ? seer : { ...seer, few: [...new Set(rows.map(({ id }) => id))] };
 }
 
 export function seerOf({
