@@ -15,7 +15,7 @@ import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
 import { queueMorningMails } from './features/morning/morning.mail.ts';
 import { startIssueSender } from './features/newsletter/send-issues.ts';
-import { publishDue } from './features/page-content/change-content.ts';
+import { publishDue } from './features/page-content/publish-due.ts';
 import { finishInTime } from './finish-in-time.ts';
 import { createDeskChanges, type DeskChanges } from './http/live/desk-changes.ts';
 import { logOptions } from './log-options.ts';
@@ -128,9 +128,7 @@ async function start(config: Config): Promise<void> {
       },
       {
         name: 'publishing pages that are due',
-        work: async () => {
-          if (await publishDue(db, now())) await deps.siteChanges.announce();
-        },
+        work: () => publishDue(db, now(), () => deps.siteChanges.announce()),
       },
     ],
     app.log,

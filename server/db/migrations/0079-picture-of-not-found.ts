@@ -13,6 +13,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const content = JSON.stringify({ ...written, notFound: { picture: PICTURE } });
   await sql`insert into page_content_versions (id, key, content, published_at, published_by)
     values (${newId()}, 'frame', ${content}, ${new Date().toISOString()}, null)`.execute(db);
+  const { rows: drafts } = await sql<{ draft: string }>`select draft from page_contents
+    where key = 'frame' and draft is not null`.execute(db);
+  for (const { draft } of drafts) {
+    const changed = JSON.stringify({ ...JSON.parse(draft), notFound: { picture: PICTURE } });
+    await sql`update page_contents set draft = ${changed} where key = 'frame'`.execute(db);
+  }
   await sql`insert into page_content_media (key, media_id)
     select 'frame', id from media where url = ${PICTURE}`.execute(db);
 }

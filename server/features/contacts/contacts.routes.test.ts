@@ -84,10 +84,15 @@ test('every tour type of the specification is taken §5.10', async () => {
 test('a tour type that staff have not listed is refused, and one that they list is taken', async () => {
   const { status, body } = await write({ tourType: 'Cruise' });
   expect([status, body.fields]).toEqual([400, { tourType: 'Select a tour type.' }]);
-  const content = JSON.stringify({ getInTouch: { tourTypes: ['Cruise'] } });
-  const version = { id: '0', key: 'home' as const, content, published_at: '', published_by: null };
-  await site.db.insertInto('page_content_versions').values(version).execute();
+  const list = (id: string, tourTypes: string[]) => {
+    const content = JSON.stringify({ getInTouch: { tourTypes } });
+    const version = { id, key: 'home' as const, content, published_at: '', published_by: null };
+    return site.db.insertInto('page_content_versions').values(version).execute();
+  };
+  await list('0', ['Cruise']);
   expect((await write({ tourType: 'Cruise' })).status).toBe(200);
+  expect((await write({ tourType: 'Family' })).status, 'of a page that was open').toBe(200);
+  await list('1', ['Trek']);
   expect((await write({ tourType: 'Family' })).status).toBe(400);
   await site.db.deleteFrom('page_content_versions').execute();
 });

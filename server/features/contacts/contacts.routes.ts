@@ -6,11 +6,11 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput } from '../../http/faults/errors.ts';
 import { enqueueMails } from '../../mail/outbox.queries.ts';
 import { consentOf, recordConsent } from '../consents/consents.queries.ts';
-import { findPublished } from '../page-content/page-content.queries.ts';
 import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
 import { insertSpamMark } from '../spam/spam-marks.queries.ts';
 import { messageMails } from './contacts.mail.ts';
 import { insertContactMessage, setContactMessage } from './contacts.queries.ts';
+import { findTourTypes } from './tour-types.queries.ts';
 
 export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
@@ -21,8 +21,8 @@ export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
       const traces = tracesOf(request, config);
       const written = { name: message.name, email: message.email, text: message.message };
       const answer = await change(request, async (trx, { now: moment }) => {
-        const { tourTypes } = (await findPublished(trx, 'home')).getInTouch;
-        if (!tourTypes.includes(message.tourType)) throw badInput({ tourType: NO_TOUR_TYPE });
+        if (!(await findTourTypes(trx)).includes(message.tourType))
+          throw badInput({ tourType: NO_TOUR_TYPE });
         const verdict = await judgeArrival(trx, written, traces, moment);
         const about = { kind: 'message' as const, id: await insertContactMessage(trx, message, moment) };
         await recordConsent(trx, about, { email: message.email, userId: null }, given, moment);

@@ -12,6 +12,11 @@ import { findSiteBackup, lockSiteBackup, storeSiteBackup } from './site-backup.q
 import { SITE } from './site-subject.ts';
 import { FATES } from './what-goes.ts';
 
+/** Milliseconds. */
+const FRESH = 3_600_000;
+const WRITTEN_SINCE =
+  'Something was written since the backup was made. Nothing was deleted: make another backup first.';
+
 type RowCounts = Readonly<Record<string, number>>;
 
 /** Undefined if the password has changed since its check. All of it is one transaction: a crash leaves the demo. */
@@ -25,6 +30,7 @@ export async function startOwnSite(
   if (!(await lockChecked(trx, checked))) return undefined;
   await lockSiteBackup(trx);
   const { at, file, rows } = await getUsableBackup(trx, by.now);
+  await refuseLaterDrafts(trx, at);
   // It may have proved who presses, after the backup.
   await trx
     .deleteFrom('audit_log')
@@ -43,11 +49,19 @@ export async function getUsableBackup(db: Db, now: Date) {
   if (!(await isDemo(db))) throw conflict('No tour of the demo stands here as it came: this site is yours.');
   const backup = await findSiteBackup(db, now);
   if (backup?.state !== 'made') throw conflict('Make a backup first. Nothing was deleted.');
+  if (now.getTime() - Date.parse(backup.at) > FRESH)
+    throw conflict('The backup is more than an hour old. Nothing was deleted: make another one first.');
   return backup;
 }
 
 export async function isDemo(db: Db): Promise<boolean> {
   return (await judgeDemo(db)).unchanged.tour.length > 0;
+}
+
+/** Saving one changes a row, and adds none. */
+async function refuseLaterDrafts(trx: Db, at: string): Promise<void> {
+  const later = trx.selectFrom('page_contents').select('key').where('updated_at', '>', at).limit(1);
+  if (await later.executeTakeFirst()) throw conflict(WRITTEN_SINCE);
 }
 
 async function deleteAll(trx: Db, owners: readonly string[], backedUp: RowCounts): Promise<void> {
@@ -56,10 +70,7 @@ async function deleteAll(trx: Db, owners: readonly string[], backedUp: RowCounts
     const { numDeletedRows } = await deleteFrom(trx, table, owners).executeTakeFirstOrThrow();
     const all = Number(numDeletedRows) + (table === 'users' ? owners.length : 0);
     // On PostgreSQL what comes in after this stays.
-    if (fate === 'written' && all !== backedUp[table])
-      throw conflict(
-        'Something was written since the backup was made. Nothing was deleted: make another backup first.',
-      );
+    if (fate === 'written' && all !== backedUp[table]) throw conflict(WRITTEN_SINCE);
   }
 }
 

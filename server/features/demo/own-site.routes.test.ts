@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const AT = '2026-11-20T06:00:00.000Z';
+const AT = new Date().toISOString();
 const state = async () => (await site.get<OwnSite>('/manage/own-site', { as: owner })).body.data;
 const start = (password = PASSWORD, as = owner) => site.post('/manage/own-site', { as, body: { password } });
 
@@ -55,7 +55,7 @@ async function haveBackup() {
   const file = join(folder, 'teesta-2026-11-20T06-00-00Z.tar.gz');
   writeFileSync(file, '');
   const rows = await countRows(site.db);
-  await storeSiteBackup(site.db, { state: 'made', at: AT, file, rows }, new Date());
+  await storeSiteBackup(site.db, { state: 'made', at: new Date().toISOString(), file, rows }, new Date());
   return file;
 }
 
@@ -135,7 +135,7 @@ test('a backup that fails says why, and one whose process is gone does not wait 
   expect(await backUp()).toMatchObject({ state: 'failed', why: expect.stringMatching(/EEXIST|pg_dump/) });
   expect((await start()).body.message).toContain('Make a backup first');
 
-  await storeSiteBackup(site.db, { state: 'working', at: AT, until: AT }, new Date());
+  await storeSiteBackup(site.db, { state: 'working', at: AT, until: '2026-11-01T06:00:00.000Z' }, new Date());
   expect((await state()).backup).toMatchObject({ state: 'failed', why: expect.stringContaining('stopped') });
 });
 

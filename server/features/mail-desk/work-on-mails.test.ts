@@ -56,7 +56,7 @@ describe('sending again', () => {
     const answer = await again(id);
     expect(answer.body.data).toMatchObject({ state: 'waiting', tries: 0, reason: null });
     expect(await row(id)).toMatchObject({ next_attempt_at: NOW, failed_at: null, repeats: 0 });
-    expect(await audit()).toEqual([['mail.again', 'Two-step sign-in changed']]);
+    expect(await audit()).toEqual([['mail.again', 'Two-step sign-in changed, or joined the staff']]);
   });
 
   test('asks first where the mail was sent, whatever the page had shown', async () => {
@@ -87,8 +87,8 @@ describe('cancelling', () => {
     expect(await row(id)).toMatchObject({ cancelled_at: NOW, next_attempt_at: null });
     expect((await again(id)).body.data).toMatchObject({ state: 'waiting' });
     expect(await audit()).toEqual([
-      ['mail.again', 'Two-step sign-in changed'],
-      ['mail.cancel', 'Two-step sign-in changed'],
+      ['mail.again', 'Two-step sign-in changed, or joined the staff'],
+      ['mail.cancel', 'Two-step sign-in changed, or joined the staff'],
     ]);
   });
 

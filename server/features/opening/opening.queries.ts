@@ -1,6 +1,7 @@
 import { type StoredOpening, storedOpening } from '../../../contracts/opening/opening.contract.ts';
 import { emptySettings } from '../../content/empty-settings.ts';
 import type { Db } from '../../db/database.ts';
+import { lockName } from '../../db/dialect/lock-rows.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 /** Among the settings. A site from before there was one is open. */
@@ -10,6 +11,12 @@ const OPEN: StoredOpening = { openedAt: '', skipped: [], isPutAway: true };
 export async function findOpening(db: Db): Promise<StoredOpening> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', OPENING).executeTakeFirst();
   return row ? storedOpening.parse(JSON.parse(row.value)) : OPEN;
+}
+
+/** Opening and steps are one row: who changes it comes alone. */
+export async function lockOpening(trx: Db): Promise<StoredOpening> {
+  await lockName(trx, OPENING);
+  return await findOpening(trx);
 }
 
 export async function isOpen(db: Db): Promise<boolean> {

@@ -6,7 +6,8 @@ import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { findOpening, storeOpening } from './opening.queries.ts';
+import { SITE } from '../demo/site-subject.ts';
+import { findOpening, lockOpening, storeOpening } from './opening.queries.ts';
 import { presentOpening } from './start-progress.ts';
 
 export function openingRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -23,21 +24,21 @@ export function openingRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsyn
 
     async saveStartSteps(request) {
       await change(request, async (trx, by) => {
-        await storeOpening(trx, { ...(await findOpening(trx)), ...request.body }, by.now);
+        await storeOpening(trx, { ...(await lockOpening(trx)), ...request.body }, by.now);
       });
       return present();
     },
   });
 }
 
-export async function openOrClose(trx: Db, isOpen: boolean, by: StaffAction): Promise<void> {
-  const before = await findOpening(trx);
+async function openOrClose(trx: Db, isOpen: boolean, by: StaffAction): Promise<void> {
+  const before = await lockOpening(trx);
   if ((before.openedAt !== null) === isOpen) return;
   const after: StoredOpening = { ...before, openedAt: isOpen ? by.now.toISOString() : null };
   await storeOpening(trx, after, by.now);
   await recordAudit(trx, {
     ...by,
     action: isOpen ? 'site.open' : 'site.close',
-    subject: { kind: 'site', id: 'site', label: 'The site' },
+    subject: SITE,
   });
 }

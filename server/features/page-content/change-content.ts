@@ -8,7 +8,6 @@ import {
 import { type ContentKey, PAGE_CONTENTS } from '../../../contracts/page-content/page-contents.ts';
 import type { Db } from '../../db/database.ts';
 import type { PageContentRow } from '../../db/site-rows.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import { badInput, notFound, staleVersion } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
@@ -19,7 +18,6 @@ import {
   changeContentRow,
   findPublished,
   insertVersion,
-  listDue,
   lockContentRow,
   newestVersion,
   replacePicturesOnPage,
@@ -39,7 +37,7 @@ export async function saveDraft(
   // A repeat whose answer was lost is not a conflict.
   if (row.draft === draft) return;
   if (row.version !== version) throw staleVersion('this page');
-  await changeContentRow(trx, row, change(by, { draft, publish_at: row.publish_at }));
+  await changeContentRow(trx, row, rowChange(by, { draft, publish_at: row.publish_at }));
   await notePictures(trx, key, draft);
 }
 
@@ -51,7 +49,7 @@ export async function discardDraft(
 ): Promise<void> {
   const row = await lockAt(trx, key, version, by);
   if (row.draft === null) return;
-  await changeContentRow(trx, row, change(by));
+  await changeContentRow(trx, row, rowChange(by));
   await notePictures(trx, key);
 }
 
@@ -66,7 +64,7 @@ export async function publishDraft(
   if (row.draft === null) return;
   const values = await publishable(trx, key, JSON.parse(row.draft));
   const isLater = at !== undefined && at > by.now.toISOString();
-  if (isLater) await changeContentRow(trx, row, change(by, { draft: row.draft, publish_at: at }));
+  if (isLater) await changeContentRow(trx, row, rowChange(by, { draft: row.draft, publish_at: at }));
   else await publish(trx, row, values, by);
 }
 
@@ -85,7 +83,7 @@ export async function restoreVersion(
     .where('id', '=', of)
     .executeTakeFirst();
   if (!earlier) throw notFound('version');
-  await changeContentRow(trx, row, change(by, { draft: earlier.content, publish_at: null }));
+  await changeContentRow(trx, row, rowChange(by, { draft: earlier.content, publish_at: null }));
   await notePictures(trx, key, earlier.content);
 }
 
@@ -109,39 +107,17 @@ export async function storeDraft(
 ): Promise<void> {
   const draft = JSON.stringify(checked(key, written, 'draft'));
   const row = await lockContentRow(trx, key, by.now);
-  await changeContentRow(trx, row, change(by, { draft, publish_at: publishAt }));
+  await changeContentRow(trx, row, rowChange(by, { draft, publish_at: publishAt }));
   await notePictures(trx, key, draft);
 }
 
-/** True if something was published. In any process: each locks what it publishes. */
-export async function publishDue(db: Db, now: Date): Promise<boolean> {
-  let hasPublished = false;
-  for (const { key } of await listDue(db, now))
-    hasPublished = (await runTransaction(db, (trx) => publishOneDue(trx, key, now))) || hasPublished;
-  return hasPublished;
-}
-
-async function publishOneDue(trx: Db, key: ContentKey, now: Date): Promise<boolean> {
-  const row = await lockContentRow(trx, key, now);
-  if (row.draft === null || row.publish_at === null || row.publish_at > now.toISOString()) return false;
-  const actor = await authorOf(trx, row);
-  await publish(trx, row, JSON.parse(row.draft), { actor, now });
-  return true;
-}
-
-async function authorOf(trx: Db, { updated_by }: PageContentRow): Promise<SiteAction['actor']> {
-  if (updated_by === null) return null;
-  const author = await trx.selectFrom('users').selectAll().where('id', '=', updated_by).executeTakeFirst();
-  return author ?? null;
-}
-
-async function publish(trx: Db, row: PageContentRow, written: object, by: SiteAction): Promise<void> {
+export async function publish(trx: Db, row: PageContentRow, written: object, by: SiteAction): Promise<void> {
   const { key } = row;
   const before = await findPublished(trx, key);
   const values = withKeys(PAGE_CONTENTS[key].fields, written, before);
   const content = JSON.stringify(values);
   const newest = await newestVersion(trx, key);
-  await changeContentRow(trx, row, change(by));
+  await changeContentRow(trx, row, rowChange(by));
   if (newest?.content === content) return;
   await insertVersion(trx, { key, content, by: by.actor?.id ?? null, now: by.now });
   await notePictures(trx, key);
@@ -169,7 +145,7 @@ export async function withOtherPictures(
   if (draft !== null) {
     const changed = JSON.stringify(withMedia(key, JSON.parse(draft), others));
     const again = await lockContentRow(trx, key, by.now);
-    await changeContentRow(trx, again, change(by, { draft: changed, publish_at }));
+    await changeContentRow(trx, again, rowChange(by, { draft: changed, publish_at }));
     await notePictures(trx, key, changed);
   }
   return (await lockContentRow(trx, key, by.now)).version;
@@ -204,12 +180,12 @@ async function lockAt(trx: Db, key: ContentKey, version: number, by: StaffAction
   return row;
 }
 
-const change = (
+export const rowChange = (
   by: SiteAction,
   { draft, publish_at }: Pick<PageContentRow, 'draft' | 'publish_at'> = { draft: null, publish_at: null },
 ) => ({ draft, publish_at, updated_by: by.actor?.id ?? null, now: by.now });
 
-async function publishable<Key extends ContentKey>(
+export async function publishable<Key extends ContentKey>(
   trx: Db,
   key: Key,
   written: unknown,

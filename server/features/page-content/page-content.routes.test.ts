@@ -1,5 +1,5 @@
 // @module-tag dialect
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ShownContent, WrittenContent } from '../../../contracts/page-content/content-values.ts';
 import { pathOfMarked } from '../../../contracts/page-content/marked-text.ts';
 import type {
@@ -10,7 +10,7 @@ import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { insertMedia, updateMedia } from '../media/media.queries.ts';
 import { insertVideo } from '../media/video/videos.queries.ts';
-import { publishDue } from './change-content.ts';
+import { publishDue } from './publish-due.ts';
 
 const NOW = '2026-11-21T06:00:00.000Z';
 let site: TestApp;
@@ -131,11 +131,12 @@ test('a page is published at its time, once, by whichever process is first', asy
   await keep('about', { ...values, reach: 'Ring us' }, version);
   const later = await publish('about', version + 1, '2026-11-21T07:00:00.000Z');
   expect(later.body.data).toMatchObject({ isDraft: true, publishAt: '2026-11-21T07:00:00.000Z' });
-  const at = (time: string) => publishDue(site.db, new Date(time));
-  expect(await at('2026-11-21T06:59:00.000Z')).toBe(false);
+  const published = vi.fn(async () => undefined);
+  const at = (time: string) => publishDue(site.db, new Date(time), published);
+  await at('2026-11-21T06:59:00.000Z');
   expect((await shown('about')).reach).toBe('Talk to us');
-  const both = await Promise.all([at('2026-11-21T07:00:00.000Z'), at('2026-11-21T07:00:30.000Z')]);
-  expect(both.filter(Boolean)).toHaveLength(1);
+  await Promise.all([at('2026-11-21T07:00:00.000Z'), at('2026-11-21T07:00:30.000Z')]);
+  expect(published).toHaveBeenCalledTimes(1);
   expect((await shown('about')).reach).toBe('Ring us');
   expect(await audit()).toMatchObject([{ actor_name: 'Dolma', action: 'page.publish' }]);
 });
@@ -166,6 +167,19 @@ test('a draft can be thrown away', async () => {
     body: { version: version + 1 },
   });
   expect(gone.body.data).toMatchObject({ isDraft: false, values: { reach: 'Talk to us' } });
+});
+
+test('what was typed after the time was chosen is checked, too, and waits if it has a fault', async () => {
+  const { values, version } = await load('about');
+  await keep('about', { ...values, reach: 'Write to us' }, version);
+  await publish('about', version + 1, '2026-11-21T08:00:00.000Z');
+  await keep('about', { ...values, reach: '' }, version + 2);
+  const published = vi.fn(async () => undefined);
+  await publishDue(site.db, new Date('2026-11-21T08:00:00.000Z'), published);
+  expect(published).not.toHaveBeenCalled();
+  expect((await shown('about')).reach).toBe('Talk to us');
+  expect(await load('about')).toMatchObject({ isDraft: true, publishAt: null, values: { reach: '' } });
+  expect((await audit()).at(-1)).toMatchObject({ action: 'page.not-published' });
 });
 
 test('staff’s copy of a draft tells where each text is from, and visitors’ does not', async () => {

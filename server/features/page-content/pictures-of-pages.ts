@@ -15,7 +15,7 @@ import type {
 } from '../media/library/picture-users.ts';
 import { findMediaByIds, lockMedia } from '../media/media.queries.ts';
 import { withOtherPictures } from './change-content.ts';
-import { picturesOnPage } from './page-content.queries.ts';
+import { lockContentRow, picturesOnPage } from './page-content.queries.ts';
 
 /** Drafts, too. */
 export const PICTURES_OF_PAGES: PictureUser = {
@@ -56,6 +56,8 @@ async function changePage(
 ): Promise<ChangedUse[]> {
   const key = CONTENT_KEYS.find((one) => one === id);
   if (!key) return [];
+  // Before its pictures, as saving a draft does.
+  await lockContentRow(trx, key, by.now);
   const before = await picturesOnPage(trx, key);
   const others = await otherAddresses(trx, before, change);
   if (others.size === 0) return [];

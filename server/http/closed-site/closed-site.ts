@@ -46,11 +46,15 @@ export function watchOpening({ read, siteChanges }: Watched): () => Promise<bool
 /** What the opening page says of the agency is for everybody. */
 const BEFORE_OPENING = 'getSettings';
 
+/** What an account may ask is mostly its own; these show tours. */
+const SHOWING_TOURS: readonly string[] = ['listSavedTours', 'mergeSavedTours', 'saveTour'];
+
 /** Of a closed site only staff get what is public, and the pages that the server renders for them. */
 export function refuseCallsOfClosedSite(api: FastifyInstance): void {
   api.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config;
-    if (!call?.isPublic || call.name === BEFORE_OPENING || isCalledInProcess(request.raw)) return;
+    if (!call || call.name === BEFORE_OPENING || isCalledInProcess(request.raw)) return;
+    if (!call.isPublic && !SHOWING_TOURS.includes(call.name)) return;
     if (request.sessionUser?.role === 'admin' || (await api.isSiteOpen())) return;
     throw notOpenYet();
   });

@@ -31,9 +31,21 @@ function faultOf(kind: MessageKind, part: keyof MessageWords, text: string): str
   );
   if (missing) return `{{${missing[0]}}} must not be left out: ${missing[1].says}.`;
   const misled =
-    part === 'body' ? fieldsWithinAddresses(text).find((name) => name.endsWith('Link')) : undefined;
+    part === 'body'
+      ? [...fieldsWithinAddresses(text), ...gluedFields(text)].find((name) => name.endsWith('Link'))
+      : undefined;
   if (misled) return `{{${misled}}} has to be all of an address, and no part of another.`;
   return misplacedIn(part, text, named, known);
+}
+
+/** A mail program would make one address of what stands close together. */
+function gluedFields(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w{1,40})\}\}/g)].flatMap(({ 0: field, 1: name = '', index }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + field.length)];
+    const isApart =
+      /(?:^|[\s<]|\]\()$/.test(before.slice(-2)) && /^(?:$|[\s>)]|[.,;:!?](?:\s|$))/.test(after.slice(0, 2));
+    return isApart ? [] : [name];
+  });
 }
 
 function misplacedIn(

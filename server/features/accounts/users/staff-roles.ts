@@ -7,6 +7,7 @@ import { shortenSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
+import { removeOffersOf } from '../ownership/ownership-offers.queries.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { endInvitations } from '../staff-invitations/staff-invitations.queries.ts';
 import { isLastOwner } from '../users.queries.ts';
@@ -56,6 +57,7 @@ export async function setStaffRole(
   if (user.staff_role === 'owner' && (await isLastOwner(trx, id)))
     throw conflict('You are the only owner of this site. Hand it over to a manager first.');
   await setStaff(trx, id, staffRole);
+  await removeOffersOf(trx, id);
   const [before, after] = [{ staffRole: user.staff_role }, { staffRole }];
   await recordAudit(trx, { ...by, action: 'user.staff-role', subject: subjectOf(user), before, after });
   return true;

@@ -20,6 +20,7 @@ const ACTIONS: Record<string, Words> = {
   reply: { done: 'replied to' },
   hide: { done: 'hidden', before: 'hid' },
   publish: { done: 'published' },
+  'not-published': { done: 'not published at its time: it has a fault' },
   'show-picture': { done: 'given a traveller’s picture', before: 'let a picture through of' },
   'hide-picture': { done: 'without a picture of it', before: 'hid a picture of' },
   duplicate: { done: 'duplicated' },
