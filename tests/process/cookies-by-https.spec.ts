@@ -32,7 +32,7 @@ test('by HTTPS a browser keeps the cookies of a session, and forgets them by its
   // By the script: what the browser sends from here by itself is not from the site's own address.
   await untilTakenOver(page.getByLabel('Email'));
   await signInByForm(page, ADMIN);
-  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await expect(page).toHaveURL(/\/admin/);
   expect(await held()).toEqual(['__Host-teesta_browser', '__Host-teesta_session', '__Host-teesta_stub']);
   expect((await page.request.get(`${server.url}/api/v1/account`)).status()).toBe(200);
 
