@@ -139,7 +139,7 @@ test('stays where it is when the manager gets another role, leaves, or the owner
   await giveRole(other.id, await site.signIn(other), 'manager');
   const [left] = (await seen(await site.signIn(manager))).offers;
   expect((await accept(left?._id ?? '', await site.signIn(manager))).body.message).toBe(
-    'Pema is no owner of the site any more.',
+    'Pema is no longer an owner of the site.',
   );
 });
 
