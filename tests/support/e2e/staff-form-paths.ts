@@ -8,14 +8,14 @@ import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
 import type { Account } from './e2e-fixtures.ts';
 import { createTour, reviewTour } from './managed-tours.ts';
 
-export type Site = { page: Page; server: SiteOfWorker; traveller: Account };
+export type SiteOfForm = { page: Page; server: SiteOfWorker; traveller: Account };
 
-export async function enquiryPath({ page, traveller }: Site): Promise<string> {
+export async function enquiryPath({ page, traveller }: SiteOfForm): Promise<string> {
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   return `/admin/bookings/${_id}`;
 }
 
-export async function messagePath({ page, server, traveller }: Site): Promise<string> {
+export async function messagePath({ page, server, traveller }: SiteOfForm): Promise<string> {
   const body = contactBodyOf({ email: traveller.email });
   await callApi(server, 'POST', '/contacts/send-mail', { body });
   const q = new URLSearchParams({ q: traveller.email });
@@ -23,7 +23,7 @@ export async function messagePath({ page, server, traveller }: Site): Promise<st
   return `/admin/messages/${message?._id}`;
 }
 
-export async function customerPath({ page }: Site): Promise<string> {
+export async function customerPath({ page }: SiteOfForm): Promise<string> {
   const fullName = uniqueName('Karma');
   await storeEnquiry(page, { fullName });
   const q = new URLSearchParams({ q: fullName });
@@ -31,13 +31,13 @@ export async function customerPath({ page }: Site): Promise<string> {
   return `/admin/customers/${customer?._id}`;
 }
 
-export async function reviewPath({ page, server, traveller }: Site): Promise<string> {
+export async function reviewPath({ page, server, traveller }: SiteOfForm): Promise<string> {
   const { _id, title } = await createTour(page, { title: `Reviewed by ${traveller.email}` });
   await reviewTour(server, _id, traveller);
   return `/admin/reviews?${new URLSearchParams({ q: title })}`;
 }
 
-export async function issuePath({ page, traveller }: Site): Promise<string> {
+export async function issuePath({ page, traveller }: SiteOfForm): Promise<string> {
   const body = { subject: `News ${traveller.email}`, body: 'The passes are open.', destination: '' };
   const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/newsletter/issues', body);
   return `/admin/newsletter/${_id}`;

@@ -6,13 +6,13 @@ import {
   issuePath,
   messagePath,
   reviewPath,
-  type Site,
+  type SiteOfForm,
 } from './staff-form-paths.ts';
 
 export type StaffForm = {
   /** Below web/routes/admin; folders end in a slash. */
   sources: string[];
-  path: (site: Site) => Promise<string> | string;
+  path: (site: SiteOfForm) => Promise<string> | string;
   /** Pressed to show the form. A kept draft shows it by itself. */
   opener?: (page: Page) => Locator;
   form: (page: Page) => Locator;
