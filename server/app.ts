@@ -186,8 +186,6 @@ export async function buildApp(
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);
   app.decorate('isSiteOpen', watchOpening({ read: () => isOpen(deps.db), siteChanges: deps.siteChanges }));
-  // Known before the first request: the database may be away by then.
-  app.addHook('onReady', async () => void (await app.isSiteOpen()));
   installCachedAnswers(app, { ...deps, lifetime: cacheLifetime });
   answerOneAtATime(app);
   await installMetrics(app, deps);

@@ -90,6 +90,8 @@ async function start(config: Config): Promise<void> {
   } else {
     await mountWeb(app, deps);
   }
+  // The database may be away once it is first asked for.
+  await app.isSiteOpen();
   await app.listen({ port: config.port, host: config.host, backlog: MAX_WAITING_CONNECTIONS });
   const address = siteAddress(config, (app.server.address() as AddressInfo).port);
 

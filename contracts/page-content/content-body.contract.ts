@@ -35,7 +35,10 @@ function contentPart(field: ContentField, how: Strictness): z.ZodType {
           error: `Send ${lower(field.label)} as a list.`,
         })
         .max(field.max, `Keep ${lower(field.label)} to ${field.max} lines at most.`)
-        .min(field.isNeeded && how === 'published' ? 1 : 0, `Write ${lower(field.label)}: one at least.`);
+        .min(
+          field.isNeeded && how === 'published' ? 1 : 0,
+          `Write at least one line of ${lower(field.label)}.`,
+        );
     case 'picture':
     case 'video':
       return mediaAddress(field.label);

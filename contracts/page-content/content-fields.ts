@@ -35,7 +35,7 @@ export type WebAddressField = Told & { kind: 'web-address' };
 /** YYYY-MM-DD. */
 export type DayField = Told & { kind: 'day' };
 /** By which the rest of the site knows an item of a list. Given when the item is first published, never seen. */
-export type KeyField = Told & { kind: 'key' };
+type KeyField = Told & { kind: 'key' };
 /** `#rrggbb`, empty for none. */
 export type ColourField = Told & { kind: 'colour' };
 export type GroupField<Fields extends ContentFields = ContentFields> = Told & {

@@ -9,7 +9,7 @@ export const LOOK_CONTENT = {
   ),
   accent: colour(
     'Accent colour',
-    'Of buttons, links, the footer and icons. Its lightness is moved where words in it would be hard to read. Empty: the green of the site.',
+    'Of buttons, links, the footer and icons. It is made lighter or darker where text would be hard to read. Empty: the green of the site.',
   ),
   letters: choice('Letters', { choices: LETTER_PAIRS, initial: 'fraunces' }),
 };

@@ -4,7 +4,7 @@ import { id, timestamp } from '../fields/text.contract.ts';
 
 const person = user.pick({ _id: true, username: true });
 
-export const ownershipOffer = z.object({
+const ownershipOffer = z.object({
   _id: id,
   from: person,
   to: person,

@@ -27,7 +27,7 @@ export const waitingInvitation = z.object({
   unreachable: z.string().nullable(),
 });
 
-export const openInvitation = z.object({
+const openInvitation = z.object({
   state: z.literal('open'),
   username: z.string(),
   email: z.string(),

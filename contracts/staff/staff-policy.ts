@@ -49,7 +49,7 @@ export const POLICY = {
   export: { does: 'export lists', ...MANAGERS },
   'delete-for-good': { does: 'delete for good', ...MANAGERS },
   'change-settings': { does: 'change the settings', ...MANAGERS },
-  'open-site': { does: 'open the site, close it, or begin it anew', ...OWNERS },
+  'open-site': { does: 'open, close or empty the site', ...OWNERS },
 } as const satisfies Record<string, Line>;
 
 /** A line of the policy. */

@@ -96,7 +96,7 @@ const givenChoice = (fault: string) =>
   z.string({ error: fault }).max(beforeCleaning(MAX_CHOICE_LENGTH), fault).transform(cleanText);
 
 export const givenDestination = givenChoice(UNKNOWN_DESTINATION);
-export const givenTheme = givenChoice(UNKNOWN_THEME);
+const givenTheme = givenChoice(UNKNOWN_THEME);
 /** So that the cache has one answer for all spellings. */
 const folded = <T extends z.ZodType<string>>(choice: T) => choice.transform((value) => value.toLowerCase());
 

@@ -24,7 +24,7 @@ export function backUpBeside({ given }: Pick<Config, 'given'>, signal: AbortSign
     child.on('error', reject);
     child.on('close', (code, by) => {
       if (said && 'file' in said) resolve(said);
-      else reject(new Error(said?.fault ?? `Its process ended by itself (${code ?? by}).`));
+      else reject(new Error(said?.fault ?? `The backup stopped unexpectedly (${code ?? by}).`));
     });
   });
 }

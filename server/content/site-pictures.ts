@@ -110,7 +110,7 @@ async function readList<Row>(path: string, row: z.ZodType<Row>): Promise<Row[]> 
   return z.array(row).parse(JSON.parse(await readFile(path, 'utf8').catch(ifMissing('[]'))));
 }
 
-export type CopiedPictures = { pictures: Picture[]; drawings: Drawing[] };
+type CopiedPictures = { pictures: Picture[]; drawings: Drawing[] };
 
 /** Files first: without their rows, clean-up removes them. Those of reviews too, whose rows stand with the reviews. */
 export async function copyPictures(folder: string, dataDir: string): Promise<CopiedPictures> {

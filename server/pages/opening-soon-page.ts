@@ -15,12 +15,12 @@ export function openingSoonPage(settings: SiteSettings): string {
       way('Call', phone, `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`),
     ),
     ...(whatsapp ? [way('WhatsApp', whatsapp, `https://wa.me/${digitsOf(whatsapp)}`)] : []),
-    ...(email ? [way('Write', email, `mailto:${email}`)] : []),
+    ...(email ? [way('Email', email, `mailto:${email}`)] : []),
   ];
   const said = [
     isNamed && 'Opening soon.',
     'Our site is not ready yet.',
-    ways.length > 0 && 'You can reach us all the same:',
+    ways.length > 0 && 'You can still reach us:',
   ];
   return `<!doctype html>
 <html lang="en-IN">

@@ -31,7 +31,7 @@ test('an invited agent joins by the mail, sets up two steps, and opens only what
   await checkAccessibility(page, page.getByRole('main'));
   await form.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
-  const waiting = page.getByRole('region', { name: 'Invitations that wait' });
+  const waiting = page.getByRole('region', { name: 'Pending invitations' });
   await expect(waiting).toContainText('Invited by Admin');
   await expect(waiting).toContainText('The link works until');
   await checkAccessibility(page, page.getByRole('main'));
@@ -84,5 +84,5 @@ test('an owner offers the ownership, and the manager accepts it from the desk', 
   await accepting.getByLabel('Your password').fill(PASSWORD);
   await accepting.getByRole('button', { name: 'Accept' }).click();
   await expect(otherPage.getByText('You are an owner of the site now.')).toBeVisible();
-  await expect(otherPage.getByText('No offer waits.')).toBeVisible();
+  await expect(otherPage.getByText('There are no offers.')).toBeVisible();
 });

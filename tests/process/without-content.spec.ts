@@ -16,7 +16,7 @@ test('a site that has just been opened shows no empty slider, section or list', 
   for (const [path, title] of [
     ['/gallery', 'No pictures yet'],
     ['/questions', 'No questions yet'],
-    ['/permits', 'Nothing is written down yet'],
+    ['/permits', 'No permit details yet'],
     ['/roads', 'Nothing is written down yet'],
   ] as const) {
     await page.goto(path);

@@ -46,7 +46,7 @@ export async function startOwnSite(
 
 /** Throws for a site of somebody's own, and without a backup. */
 export async function getUsableBackup(db: Db, now: Date) {
-  if (!(await isDemo(db))) throw conflict('No tour of the demo stands here as it came: this site is yours.');
+  if (!(await isDemo(db))) throw conflict('This site has no unchanged demo tour, so it cannot be emptied.');
   const backup = await findSiteBackup(db, now);
   if (backup?.state !== 'made') throw conflict('Make a backup first. Nothing was deleted.');
   if (now.getTime() - Date.parse(backup.at) > FRESH)

@@ -107,7 +107,7 @@ test('what is left is what an empty site has, and its owners', async () => {
   expect(words.map(({ kind }) => kind)).toEqual(['user', 'user']);
   const sums = await site.db.selectFrom('daily_sums').select(['count', 'total']).distinct().execute();
   expect(sums).toEqual([{ count: 0, total: 0 }]);
-  expect((await start()).body.message).toContain('this site is yours');
+  expect((await start()).body.message).toContain('no unchanged demo tour');
 });
 
 test('nothing goes without a backup that has all of it, and is there', async () => {
@@ -160,6 +160,6 @@ test('only an owner empties a site, with the password, and only a demo', async (
   expect((await state()).counts.tour).toBeGreaterThan(20);
   await site.db.updateTable('tours').set({ version: 100 }).execute();
   expect((await state()).isDemo).toBe(false);
-  expect((await start()).body.message).toContain('this site is yours');
+  expect((await start()).body.message).toContain('no unchanged demo tour');
   expect((await site.post('/manage/own-site/backup', { as: owner })).status).toBe(409);
 });

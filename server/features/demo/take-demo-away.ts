@@ -95,7 +95,7 @@ export async function removedAt(db: Db): Promise<string | null> {
 const SUBJECT = { kind: 'demo', id: 'demo', label: 'The demo' };
 
 export async function takeDemoAway(trx: Db, by: StaffAction): Promise<void> {
-  if ((await removedAt(trx)) !== null) throw conflict('The demo is away already.');
+  if ((await removedAt(trx)) !== null) throw conflict('The demo has already been removed.');
   const { unchanged } = await judgeDemo(trx);
   const removed_at = by.now.toISOString();
   for (const kind of DEMO_KINDS)

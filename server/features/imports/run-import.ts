@@ -73,7 +73,7 @@ export async function undoImport(trx: Db, id: string, by: StaffAction): Promise<
   if (until === null || until < by.now.toISOString()) throw conflict('This cannot be undone any more.');
   const later = await findLaterImport(trx, found);
   if (later !== undefined)
-    throw conflict(`“${later}” has changed some of the same records since. Take that import back first.`);
+    throw conflict(`“${later}” has changed some of the same records since. Undo that import first.`);
   const kind = IMPORT_KINDS_BY_NAME[found.kind];
   const left: ImportUndone['left'] = [];
   let undone = 0;

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
-import { type AccentTokens, HEX_COLOUR } from '../../../contracts/look/accent.ts';
+import { type AccentTokens, HEX_COLOUR, SHIPPED_COLOURS } from '../../../contracts/look/accent.ts';
 
 /** The grounds of web/styles/tokens.css that words and marks in the accent stand on. */
 export const GROUNDS = {
@@ -62,7 +62,7 @@ function standsOut(colour: string, theme: keyof typeof GROUNDS, contrast: number
 
 /** Of icons and the mark: the accent as it was chosen. One of black and white always has 4.5 to 1 on it. */
 export function markColours(accent: string): { ground: string; letters: string } {
-  if (!HEX_COLOUR.test(accent)) return { ground: '#12433a', letters: ON_NIGHT };
+  if (!HEX_COLOUR.test(accent)) return { ground: SHIPPED_COLOURS.action, letters: ON_NIGHT };
   const isDark = wcagContrast(accent, '#ffffff') >= CONTRAST.text;
   return { ground: accent, letters: isDark ? '#ffffff' : '#000000' };
 }

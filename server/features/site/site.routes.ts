@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { SHIPPED_COLOURS } from '../../../contracts/look/accent.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { findLook } from '../look/look.queries.ts';
 import { findKnownEmail, loadKnownSettings } from '../settings/settings.queries.ts';
@@ -76,7 +77,9 @@ export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
       const { agencyName, tagline } = await loadKnownSettings(db);
       const { tokens } = await findLook(db);
       reply.headers(CACHE_HEADERS).type('application/manifest+json; charset=utf-8');
-      return JSON.stringify(webManifest({ agencyName, tagline, colour: tokens?.light.action ?? '#12433a' }));
+      return JSON.stringify(
+        webManifest({ agencyName, tagline, colour: tokens?.light.action ?? SHIPPED_COLOURS.action }),
+      );
     });
   };
 }

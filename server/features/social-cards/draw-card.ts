@@ -20,7 +20,7 @@ export type CardPicture = {
 };
 
 /** `path`: of its file. */
-export type CardLogo = Logo & { path: string };
+type CardLogo = Logo & { path: string };
 
 export async function drawCard(
   picture: CardPicture | undefined,

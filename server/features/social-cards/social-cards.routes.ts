@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
+import { SHIPPED_COLOURS } from '../../../contracts/look/accent.ts';
 import type { ContentKey } from '../../../contracts/page-content/page-contents.ts';
 import { choiceOfKey } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../db/database.ts';
@@ -45,7 +46,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
   const wholeOf = wholeFile(storage.localPath);
   const cardLook = ({ tokens, letters, logo }: PublishedLook) => ({
     letters,
-    ground: tokens?.light.night ?? '#0e332c',
+    ground: tokens?.light.night ?? SHIPPED_COLOURS.night,
     line: tokens?.light['on-night-soft'] ?? '#b9cbc3',
     ...(logo && {
       logo: { url: logo.url, width: logo.width, height: logo.height, path: wholeOf(logo.media) },

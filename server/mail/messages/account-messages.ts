@@ -8,9 +8,7 @@ import { facts, shortReference } from './message-parts.ts';
 // No greeting by username: the person who registered may not own the address.
 
 const SAMPLE_USER = '01890a5d-ac96-774b-bcce-b302a27e41b6';
-const NOT_YOU = {
-  resetLink: { says: 'Where a new password is asked for', required: 'body' },
-} as const;
+const NOT_YOU = { resetLink: { says: 'Where a new password is asked for', required: 'body' } } as const;
 const OF_ACCOUNT = {
   to: 'account',
   isForAnybody: true,

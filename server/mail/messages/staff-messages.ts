@@ -37,7 +37,7 @@ export const STAFF_INVITATION = defineMessage({
 
 [Choose your password]({{inviteLink}})
 
-The link works once, for seven days. It lets in whoever has it: please pass it on to nobody.
+The link works once, for seven days. Anyone with this link can join in your place: please do not forward it.
 
 If you do not expect this, do nothing: the invitation then ends by itself.`,
   reason: 'You get this mail because a member of our staff gave us your address to invite you.',
@@ -82,7 +82,7 @@ export const OWNERSHIP = defineMessage({
 
 [Open the page of the ownership]({{ownershipLink}})
 
-If you know nothing of this, somebody may use your account or your colleague’s: call them, and [set a new password]({{resetLink}}).`,
+If you did not expect this, somebody may use your account or your colleague’s: call them, and [set a new password]({{resetLink}}).`,
   reason: 'You get this mail because your account is on our staff.',
   sample: { userId: SAMPLE_ID, news: 'offered', other: 'Nima' },
   values: (data, { siteUrl }) => {

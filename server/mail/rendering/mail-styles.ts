@@ -1,6 +1,6 @@
 // Inline styles, as mail programs load no style sheet; classes for those that read `<style>`.
 
-import type { AccentTokens } from '../../../contracts/look/accent.ts';
+import { type AccentTokens, SHIPPED_COLOURS } from '../../../contracts/look/accent.ts';
 import type { LetterPair } from '../../../contracts/look/letters.ts';
 import type { Logo } from '../../../contracts/look/logo.ts';
 
@@ -12,7 +12,7 @@ export const COLOURS = {
   sheet: '#fffefb',
   sunken: '#f2eee4',
   mist: '#dfe7e2',
-  pine: '#12433a',
+  pine: SHIPPED_COLOURS.action,
   onPine: '#fffefb',
   teesta: '#1b6f6d',
   rhododendron: '#b92c47',
@@ -38,7 +38,7 @@ export type MailLook = {
   logo?: Logo;
 };
 
-export const OWN_LOOK: MailLook = { letters: 'fraunces' };
+export const SHIPPED_LOOK: MailLook = { letters: 'fraunces' };
 
 /** What a look changes. */
 export type MailInk = { pine: string; onPine: string; teesta: string; headings: string; text: string };

@@ -2,7 +2,15 @@ import { isWordmark, type Logo } from '../../../contracts/look/logo.ts';
 import { blocksAsHtml, footerAsHtml, LAID_OUT, pictureAsHtml } from './blocks-as-html.ts';
 import { blocksAsText } from './blocks-as-text.ts';
 import type { Block, MailPicture } from './mail-blocks.ts';
-import { COLOURS, FLAGS, inkOf, type MailInk, type MailLook, mailStyle, OWN_LOOK } from './mail-styles.ts';
+import {
+  COLOURS,
+  FLAGS,
+  inkOf,
+  type MailInk,
+  type MailLook,
+  mailStyle,
+  SHIPPED_LOOK,
+} from './mail-styles.ts';
 import { type Html, html } from './write-html.ts';
 
 /** Gmail cuts off a mail slightly above this. */
@@ -34,7 +42,7 @@ export function renderBlocks(blocks: readonly Block[], frame: MessageFrame): { h
 /** The padding behind the preheader keeps the first words of the mail out of the preview. */
 function pageOf(
   blocks: readonly Block[],
-  { subject, preheader, language = 'en', look = OWN_LOOK, ...frame }: MessageFrame,
+  { subject, preheader, language = 'en', look = SHIPPED_LOOK, ...frame }: MessageFrame,
 ) {
   const ink = inkOf(look);
   return html`

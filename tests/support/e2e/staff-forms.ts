@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
-import type { CustomerInList } from '../../../contracts/customers/customers.contract.ts';
-import type { SiteOfWorker } from '../process/sites-of-workers.ts';
-import { contactBodyOf } from '../request-bodies.ts';
-import { callApi } from './call-api.ts';
-import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
-import type { Account } from './e2e-fixtures.ts';
-import { createTour, reviewTour } from './managed-tours.ts';
-
-type Site = { page: Page; server: SiteOfWorker; traveller: Account };
+import { callAsStaff } from './desk.ts';
+import {
+  customerPath,
+  enquiryPath,
+  issuePath,
+  messagePath,
+  reviewPath,
+  type SiteOfForm,
+} from './staff-form-paths.ts';
 
 export type StaffForm = {
   /** Below web/routes/admin; folders end in a slash. */
   sources: string[];
-  path: (site: Site) => Promise<string> | string;
+  path: (site: SiteOfForm) => Promise<string> | string;
   /** Pressed to show the form. A kept draft shows it by itself. */
   opener?: (page: Page) => Locator;
   form: (page: Page) => Locator;
@@ -24,39 +23,6 @@ export type StaffForm = {
 const formNamed = (name: string | RegExp) => (page: Page) => page.getByRole('form', { name });
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name });
 const send = (name: string): StaffForm['press'] => [['button', name]];
-
-async function enquiryPath({ page, traveller }: Site): Promise<string> {
-  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
-  return `/admin/bookings/${_id}`;
-}
-
-async function messagePath({ page, server, traveller }: Site): Promise<string> {
-  const body = contactBodyOf({ email: traveller.email });
-  await callApi(server, 'POST', '/contacts/send-mail', { body });
-  const q = new URLSearchParams({ q: traveller.email });
-  const [message] = await callAsStaff<ContactMessage[]>(page, 'get', `/contacts?${q}`);
-  return `/admin/messages/${message?._id}`;
-}
-
-async function customerPath({ page }: Site): Promise<string> {
-  const fullName = uniqueName('Karma');
-  await storeEnquiry(page, { fullName });
-  const q = new URLSearchParams({ q: fullName });
-  const [customer] = await callAsStaff<CustomerInList[]>(page, 'get', `/manage/customers?${q}`);
-  return `/admin/customers/${customer?._id}`;
-}
-
-async function reviewPath({ page, server, traveller }: Site): Promise<string> {
-  const { _id, title } = await createTour(page, { title: `Reviewed by ${traveller.email}` });
-  await reviewTour(server, _id, traveller);
-  return `/admin/reviews?${new URLSearchParams({ q: title })}`;
-}
-
-async function issuePath({ page, traveller }: Site): Promise<string> {
-  const body = { subject: `News ${traveller.email}`, body: 'The passes are open.', destination: '' };
-  const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/newsletter/issues', body);
-  return `/admin/newsletter/${_id}`;
-}
 
 export const STAFF_FORMS: Record<string, StaffForm> = {
   'a reply by mail': {

@@ -1,5 +1,3 @@
-import type { EditableContent } from '../../../contracts/page-content/page-content.contract.ts';
-import type { ContentKey } from '../../../contracts/page-content/page-contents.ts';
 import { callApi, signInByApi } from '../e2e/call-api.ts';
 import { ADMIN, makeDataDir, removeDataDir, type ServerProcess, startServer } from './server-process.ts';
 import { test as base } from './test-with-routes.ts';
@@ -28,17 +26,4 @@ export async function openSite(server: ServerProcess, settings: Record<string, u
   await callApi(server, 'PUT', '/settings', { token, body: { ...settings, basedOn: data.updatedAt } });
   await callApi(server, 'PUT', '/manage/opening', { token, body: { isOpen: true } });
   return token;
-}
-
-export async function publishPage(
-  server: ServerProcess,
-  token: string,
-  key: ContentKey,
-  values: object,
-): Promise<void> {
-  const path = `/manage/content/${key}`;
-  const { data } = await callApi<{ data: EditableContent }>(server, 'GET', path, { token });
-  const body = { version: data.version, values: JSON.stringify({ ...data.published, ...values }) };
-  const saved = await callApi<{ data: EditableContent }>(server, 'PUT', `${path}/draft`, { token, body });
-  await callApi(server, 'POST', `${path}/publication`, { token, body: { version: saved.data.version } });
 }

@@ -1,5 +1,5 @@
 /** `isKnown`: content, interface, or put together from such words, figures and days. */
-export type KnownWords = { isKnown: (words: string) => boolean };
+type KnownWords = { isKnown: (words: string) => boolean };
 
 const STEPS = 4;
 const HAS_LETTER = /\p{L}/u;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type PageWords = { words: string; where: string };
+type PageWords = { words: string; where: string };
 
 /** What somebody reads or hears of a page, also in its head: a run of text is what stands between two elements. */
 export function wordsOfPage(page: Page): Promise<PageWords[]> {

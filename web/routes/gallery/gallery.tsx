@@ -77,7 +77,7 @@ function NoPicturesYet({ heading }: { heading: string }) {
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title={heading} />
       <div className="mt-10">
-        <EmptyState title="No pictures yet" text="They follow. The tours say what there is to see.">
+        <EmptyState title="No pictures yet" text="They will follow. The tours say what there is to see.">
           <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
         </EmptyState>
       </div>

@@ -20,7 +20,7 @@ const ALWAYS_ASKED: ReadonlySet<Nationality> = new Set(['indian', 'foreign']);
 
 type TripDays = Map<string, number | null>;
 
-export type PlannerData = {
+type PlannerData = {
   stops: readonly Stop[];
   tours: readonly TourOfStops[];
   destinations: readonly Choice[];

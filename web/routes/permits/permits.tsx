@@ -64,10 +64,7 @@ export default function Permits({ loaderData: { content, query, planner, error }
 function NoPlacesYet() {
   return (
     <div className="mt-10">
-      <EmptyState
-        title="Nothing is written down yet"
-        text="Ask us which papers you need: we know, or find out."
-      >
+      <EmptyState title="No permit details yet" text="Ask us which papers you need: we know, or find out.">
         <ButtonLink to={href('/contact')}>Contact us</ButtonLink>
       </EmptyState>
     </div>

@@ -28,7 +28,7 @@ export function useFormField(name: string): { value?: string; fault?: string } {
   return { value: values[name], fault: faults[name] };
 }
 
-function fieldAria(id: string, error: string | undefined, hint: string | undefined) {
+export function fieldAria(id: string, error: string | undefined, hint: string | undefined) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
     'aria-invalid': error ? (true as const) : undefined,

@@ -42,7 +42,7 @@ export async function acceptOwnership(
   const offer = await getOffer(trx, id, by);
   const [giver, taker] = [offer.from_id, offer.to_id].map((one) => staff.find((user) => user.id === one));
   if (!giver || !taker || taker.id !== by.actor.id) throw notFound('offer');
-  if (giver.staff_role !== 'owner') throw conflict(`${giver.username} is no owner of the site any more.`);
+  if (giver.staff_role !== 'owner') throw conflict(`${giver.username} is no longer an owner of the site.`);
   if (taker.staff_role !== 'manager') throw conflict('Only a manager can become an owner of the site.');
   if (!(await lockChecked(trx, checked))) return undefined;
   const isStill = offer.giver_stays === 1;

@@ -26,7 +26,7 @@ export async function readStaffInvitation(db: Db, token: string, now: Date): Pro
 
 const DEAD: Record<Dead, string> = {
   used: 'This invitation was accepted already. Please sign in with the password that was chosen then.',
-  ended: 'This invitation does not hold any more. Ask who invited you for a new one.',
+  ended: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
   unknown: 'This link is not known. It may have been cut short: open it from the mail once more.',
 };
 

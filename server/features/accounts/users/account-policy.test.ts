@@ -46,7 +46,7 @@ describe('what one of the staff may do with an account', () => {
       'Your role, Manager, cannot manage the staff. Owners can.',
     );
     expect(() => checkMay('offer-ownership', owner, agent)).toThrow('Only a manager can become an owner.');
-    expect(() => checkMay('lay-down', owner, otherOwner)).toThrow('Owners lay it down themselves.');
+    expect(() => checkMay('lay-down', owner, otherOwner)).toThrow('Owners give it up themselves.');
     expect(() => checkMay('sign-out', manager, agent)).toThrow('cannot manage the staff.');
   });
 });

@@ -43,14 +43,15 @@ const RULES: Record<UserAction, Rule> = {
   },
 
   'offer-ownership'(_, person) {
-    if (person.staff_role === 'owner') return 'The account is an owner’s already.';
-    if (person.staff_role !== 'manager') return 'Only a manager can become an owner. Give that role first.';
+    if (person.staff_role === 'owner') return 'This person is already an owner.';
+    if (person.staff_role !== 'manager')
+      return 'Only a manager can become an owner. Make this person a manager first.';
     return undefined;
   },
 
   'lay-down'(actor, person) {
-    if (person.staff_role !== 'owner') return 'The account is no owner’s.';
-    if (actor.id !== person.id) return 'Owners lay it down themselves.';
+    if (person.staff_role !== 'owner') return 'This person is not an owner.';
+    if (actor.id !== person.id) return 'Owners give it up themselves.';
     return undefined;
   },
 

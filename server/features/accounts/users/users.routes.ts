@@ -150,7 +150,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
 }
 
 function roleText(staffRole: StaffRole, isOwn: boolean): string {
-  if (isOwn) return 'You are no owner of the site any more.';
+  if (isOwn) return 'You are no longer an owner of the site.';
   return `The role is ${ROLE_NAMES[staffRole]} now.`;
 }
 

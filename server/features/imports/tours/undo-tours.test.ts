@@ -53,7 +53,7 @@ test('of two imports that replaced the same tour the later is undone first, and 
   const refused = await undo(second);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    '“11000.csv” has changed some of the same records since. Take that import back first.',
+    '“11000.csv” has changed some of the same records since. Undo that import first.',
   ]);
   const prices = async () => (await tours()).map(({ price }) => price);
   expect(await prices()).toEqual([11_000]);

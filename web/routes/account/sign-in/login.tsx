@@ -61,8 +61,8 @@ export default function Login({ loaderData: place }: Route.ComponentProps) {
     <AccountPage {...SIGN_IN_HEADING} place={place}>
       {!isOpen && (
         <p className="mb-6 text-ink-soft">
-          This site is not open yet: staff sign in here. The first password was shown once, where the site was
-          started; whoever runs it makes another one by npm run admin:reset.
+          This site is not open yet. Staff can sign in here. The first password was printed once when the site
+          was started; the person who runs the server can set a new one (npm run admin:reset).
         </p>
       )}
       <LoginForm

@@ -57,11 +57,11 @@ const DEAD = {
   },
   ended: {
     title: 'This invitation has ended',
-    lead: 'It is older than seven days, was taken back, or a newer one was sent: look for the newest mail, or ask who invited you for another one.',
+    lead: 'It is older than seven days, was taken back, or a newer one was sent: look for the newest mail, or ask the person who invited you for a new one.',
   },
   unknown: {
     title: 'This link is not known',
-    lead: 'Your mail program may have cut it short: open it from the mail once more. If that does not help, ask who invited you for another one.',
+    lead: 'Your mail program may have cut it short: open it from the mail once more. If that does not help, ask the person who invited you for a new one.',
   },
 } as const;
 
@@ -137,7 +137,7 @@ function AcceptForm({ token, invitation, onAccepted }: Props) {
       </p>
       {hasAccount && (
         <Notice tone="info" className="mb-5">
-          There is an account of this address. It becomes your account of the staff: the password that you
+          There is already an account with this address. It becomes your staff account: the password that you
           choose replaces the old one, and other devices are signed out.
         </Notice>
       )}
@@ -161,7 +161,8 @@ function AcceptForm({ token, invitation, onAccepted }: Props) {
         />
       </AccountForm>
       <p className="mt-5 text-sm text-ink-soft">
-        This link works once, until {formatMoment(until)}. It lets in whoever has it: pass it on to nobody.
+        This link works once, until {formatMoment(until)}. Anyone with this link can join in your place:
+        please do not forward it.
       </p>
       <p className="mt-2">
         <Link to={href('/login')} className="inline-flex min-h-11 items-center text-link">

@@ -6,6 +6,6 @@ export function useDestinationOptions(chosen?: string | null): (readonly [string
   const isGone = chosen && !destinations.some(({ key }) => key === chosen);
   return [
     ...destinations.map(({ key, name }) => [key, name] as const),
-    ...(isGone ? [[chosen, `${chosen} (not on the site any more)`] as const] : []),
+    ...(isGone ? [[chosen, `${chosen} (no longer on the site)`] as const] : []),
   ];
 }

@@ -40,11 +40,11 @@ const ACTIONS: Record<string, Words> = {
   'joined-staff': { done: 'joined the staff', before: 'joined the staff, as' },
   'offer-ownership': { done: 'offered the ownership', before: 'offered the ownership to' },
   'withdraw-ownership': {
-    done: 'offered the ownership no more',
+    done: 'had the offer of ownership withdrawn',
     before: 'withdrew the offer of the ownership to',
   },
   'decline-ownership': {
-    done: 'told that the ownership is declined',
+    done: 'was turned down',
     before: 'declined the ownership, offered by',
   },
   password: { done: 'given another password', before: 'changed the password of' },
@@ -59,7 +59,7 @@ const ACTIONS: Record<string, Words> = {
   open: { done: 'opened' },
   close: { done: 'closed' },
   'back-up': { done: 'backed up' },
-  'begin-anew': { done: 'emptied, to begin anew', before: 'emptied' },
+  'begin-anew': { done: 'emptied' },
   remove: { done: 'taken away', before: 'took away' },
   'recovery-codes': { done: 'given new recovery codes', before: 'made new recovery codes of' },
   'recovery-code-used': { done: 'opened by a recovery code', before: 'signed in by a recovery code of' },

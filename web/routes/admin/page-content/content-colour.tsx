@@ -1,15 +1,16 @@
 import { useEffect, useId, useState } from 'react';
-import { type AccentTokens, HEX_COLOUR } from '../../../../contracts/look/accent.ts';
+import { type AccentTokens, HEX_COLOUR, SHIPPED_COLOURS } from '../../../../contracts/look/accent.ts';
 import type { ColourField } from '../../../../contracts/page-content/content-fields.ts';
 import type { ShownContent } from '../../../../contracts/page-content/content-values.ts';
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { fieldAria } from '../../../ui/fields/use-field.ts';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { useContentEditing } from './content-context.ts';
 import { valueAt } from './content-paths.ts';
 
 /** What the field of the browser shows while there is no colour: it cannot be empty. */
-const SITES_OWN = '#12433a';
+const SITES_OWN = SHIPPED_COLOURS.action;
 
 type Props = { field: ColourField; path: string };
 
@@ -36,8 +37,7 @@ export function ContentColour({ field: { label, hint }, path }: Props) {
           autoComplete="off"
           spellCheck={false}
           maxLength={20}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={error ? true : undefined}
+          {...fieldAria(id, error, hint)}
           onChange={({ target }) => change(path, target.value)}
           className="field-box max-w-40"
         />
@@ -48,8 +48,8 @@ export function ContentColour({ field: { label, hint }, path }: Props) {
 }
 
 const GROUNDS = {
-  light: { name: 'In light', paper: '#fbf8f2' },
-  dark: { name: 'In the dark', paper: '#0e1714' },
+  light: { name: 'Light mode', paper: '#fbf8f2' },
+  dark: { name: 'Dark mode', paper: '#0e1714' },
 } as const;
 
 /** As the draft that is saved will show. */

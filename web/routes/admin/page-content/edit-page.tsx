@@ -52,7 +52,7 @@ function PageEditor({ content }: { content: EditableContent }) {
 
   // A text of the menu that was pressed in another page's preview.
   useEffect(() => {
-    focusField(form.current, decodeURIComponent(window.location.hash.slice(1)));
+    focusField(form.current, window.location.hash.slice(1));
   }, []);
 
   /** Another page's text (the menu is on all) opens that page's form. */

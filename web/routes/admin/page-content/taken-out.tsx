@@ -12,7 +12,7 @@ type Listed = keyof typeof LISTS;
 
 const isListed = (key: string): key is Listed => Object.hasOwn(LISTS, key);
 
-export type TakenOut = { list: Listed; choices: Choice[] };
+type TakenOut = { list: Listed; choices: Choice[] };
 
 /** What visitors could choose until now. */
 export function takenOutOf(published: EditableContent, values: EditableContent['values']): TakenOut | null {
@@ -35,12 +35,7 @@ export function TakenOutWords({ list, choices }: TakenOut) {
           </li>
         ))}
       </ul>
-      <p>
-        {list === 'destinations'
-          ? 'These tours stay, with their city and address, but no filter leads to them by this place. '
-          : 'These tours stay, but no filter leads to them by this theme. '}
-        If it is listed again, they have it again.
-      </p>
+      <p>Visitors can no longer filter by it. List it again, and its tours are back.</p>
     </>
   );
 }

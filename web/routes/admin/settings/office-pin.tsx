@@ -31,10 +31,10 @@ export function OfficePin() {
         label="Place on the map"
         value={pasted}
         onChange={take}
-        hint="Paste a link of Google Maps, or two numbers with a comma between. In Google Maps, press long on your office to get these numbers."
+        hint="Paste a link of Google Maps, or two numbers with a comma between. In Google Maps, press and hold your office to get these numbers."
         error={
           pasted.trim() !== '' && !typedPlace(pasted)
-            ? 'No place is named in this. A short link (maps.app.goo.gl) has none: open it, and copy the long address.'
+            ? 'This link names no place. A short link (maps.app.goo.gl) has none: open it, and copy the long address.'
             : undefined
         }
       />

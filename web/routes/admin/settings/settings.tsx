@@ -71,7 +71,7 @@ function PlaceholderSummary() {
   if (names.length === 0) return null;
   return (
     <Notice tone="info">
-      <p className="font-semibold">Not set yet, or made up:</p>
+      <p className="font-semibold">Not set yet, or still from the demo:</p>
       <p className="text-ink-soft">{names.map((name) => SETTING_NAMES[name]).join(' · ')}</p>
     </Notice>
   );

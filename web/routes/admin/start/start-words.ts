@@ -23,7 +23,7 @@ export const MISSING_WORDS: Record<WantedToOpen, string> = {
   tour: 'a published tour',
 };
 
-export type StepState = 'done' | 'skipped' | 'open';
+type StepState = 'done' | 'skipped' | 'open';
 
 export function stateOf({ done, skipped }: Pick<Opening, 'done' | 'skipped'>, step: StartStep): StepState {
   if (done.includes(step)) return 'done';

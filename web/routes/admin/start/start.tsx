@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { DEMO_DAYS_REMOVED } from '../../../../contracts/demo/demo-kinds.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { IfMay } from '../rights/if-may.tsx';
@@ -25,7 +26,7 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
         <div className="grid max-w-[46rem] gap-8">
           <div className="grid gap-3">
             <p className="text-ink-soft">
-              Short steps, in any order. Skip what you do not know yet: each is here until you come back.
+              Short steps, in any order. Skip what you do not know yet: you can come back to each at any time.
             </p>
             <StartList opening={opening} />
           </div>
@@ -46,8 +47,8 @@ function DemoLink({ demo }: { demo: 'here' | 'emptied' }) {
         </h2>
         <p className="text-ink-soft">
           {demo === 'here'
-            ? 'Its tours and words can leave at once, and come back.'
-            : 'The site was emptied of it; a backup has it.'}
+            ? `Remove its tours and texts in one step; you can restore them for ${DEMO_DAYS_REMOVED} days.`
+            : 'The demo was deleted; the backup still has it.'}
         </p>
         <Link to={href('/admin/start/demo')} className="w-fit text-link">
           {demo === 'here' ? 'Take the demo away, or start a site of your own' : 'Where the backup is'}

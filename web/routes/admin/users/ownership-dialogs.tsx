@@ -55,7 +55,7 @@ export function AcceptDialog({ offer: { _id, from, giverStays }, asksForCode, on
       <p className="text-ink-soft">
         You manage the staff from then on.{' '}
         {giverStays ? `${from.username} stays an owner as well.` : `${from.username} becomes a manager.`} You
-        can lay it down again only where there is another owner.
+        can give it up only where there is another owner.
       </p>
     </PasswordDialog>
   );

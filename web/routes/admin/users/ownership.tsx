@@ -50,7 +50,7 @@ function Ownership({ state }: { state: OwnershipState }) {
       <p>
         Owners manage the staff: they invite, give roles, and say who leaves. Nobody else can change the role
         of an owner or delete the account. It goes to a manager when both have confirmed it with their
-        passwords; there is always one owner at least.
+        passwords; there is always at least one owner.
       </p>
       {offers.length > 0 ? (
         <ul className="grid gap-4">
@@ -59,10 +59,12 @@ function Ownership({ state }: { state: OwnershipState }) {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">No offer waits.</p>
+        <p className="text-ink-soft">There are no offers.</p>
       )}
       {isOwner && managers.length === 0 && (
-        <p className="text-ink-soft">There is no manager to whom you could offer it. Give that role first.</p>
+        <p className="text-ink-soft">
+          There is no manager to whom you could offer it. Make somebody a manager first.
+        </p>
       )}
       {isOwner && managers.length > 0 && (
         <div>

@@ -6,7 +6,10 @@ import { saveOwnersSetting } from './owners-settings.ts';
 
 type Props = { roles: readonly StaffRole[]; isForAll: boolean };
 
-const namesOf = (roles: readonly StaffRole[]) => roles.map((role) => `${role}s`).join(', ') || 'nobody';
+const saidOf = (roles: readonly StaffRole[]) =>
+  roles.length === 0
+    ? 'No role needs a second step.'
+    : `A second step is asked of: ${roles.map((role) => `${role}s`).join(', ')}.`;
 
 export function RolesWithTwoSteps({ roles, isForAll }: Props) {
   const act = useStaffAction();
@@ -20,7 +23,7 @@ export function RolesWithTwoSteps({ roles, isForAll }: Props) {
     await act({
       call: () => saveOwnersSetting({ secondFactorRoles: next }),
       failed: 'Failed to change who signs in with a second step',
-      done: `A second step is asked of: ${namesOf(next)}.`,
+      done: saidOf(next),
     });
     setAwaited(undefined);
   }
@@ -29,15 +32,15 @@ export function RolesWithTwoSteps({ roles, isForAll }: Props) {
     return (
       <p>
         {isForAll
-          ? 'Everybody on the staff signs in with a second step: whoever runs this server has set it.'
-          : `A second step is asked of: ${namesOf(roles)}. An owner can change this.`}
+          ? 'Everybody on the staff signs in with a second step: this is set on the server.'
+          : `${saidOf(roles)} An owner can change this.`}
       </p>
     );
   return (
     <fieldset className="rounded-card border border-mist bg-sheet px-4 py-3">
       <legend className="px-1 font-semibold">Sign in with a second step</legend>
       <p className="text-sm text-ink-soft">
-        Who has none yet is led to set it up at their next press, and does nothing else before. Nobody is
+        Anyone without one is asked to set it up at their next click, and cannot go on until then. Nobody is
         signed out.
       </p>
       <div className="flex flex-wrap gap-x-8">

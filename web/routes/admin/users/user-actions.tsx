@@ -26,7 +26,7 @@ type Asked = UserAction;
 const BUTTONS: [asked: Asked, icon: typeof Crown, text: string][] = [
   ['make-staff', ShieldCheck, 'Make staff'],
   ['give-role', KeyRound, 'Change role'],
-  ['lay-down', Crown, 'Be an owner no more'],
+  ['lay-down', Crown, 'Give up ownership'],
   ['demote', User, 'Make traveller'],
   ['sign-out', LogOut, 'Sign out everywhere'],
   ['delete', Trash2, 'Delete user'],

@@ -18,7 +18,7 @@ export function WaitingInvitations({ invitations }: { invitations: readonly Wait
   return (
     <section aria-labelledby="invitations" className="mb-6">
       <h2 id="invitations" className="mb-2 text-xl">
-        Invitations that wait
+        Pending invitations
       </h2>
       <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
         {invitations.map((invitation) => (
@@ -67,7 +67,7 @@ function InvitationRow({ invitation }: { invitation: WaitingInvitation }) {
         )}
         {unreachable && (
           <Notice tone="error" className="mt-2">
-            <p>Mails do not arrive at this address: check it, and invite once more.</p>
+            <p>Mail to this address bounces. Check it and invite again.</p>
             <p className="text-sm wrap-anywhere">{unreachable}</p>
           </Notice>
         )}

@@ -24,11 +24,11 @@ export function DemoContent({ demo }: { demo: Demo }) {
       {removedAt !== null && <Removed {...demo} removedAt={removedAt} />}
       {removedAt === null && countedKinds(unchanged).length > 0 && <There {...demo} />}
       {removedAt === null && countedKinds(unchanged).length === 0 && (
-        <p className="text-ink-soft">Nothing stands here as the demo brought it.</p>
+        <p className="text-ink-soft">No demo content is left unchanged.</p>
       )}
       {countedKinds(theirs).length > 0 && (
         <p className="text-ink-soft">
-          Yours by now, since you changed it or your tours use it, so it stays: {countsText(theirs)}.
+          Stays, because you changed it or your tours use it: {countsText(theirs)}.
         </p>
       )}
     </section>
@@ -40,7 +40,7 @@ function There({ unchanged }: Demo) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <p>As the demo brought it, and changed by nobody:</p>
+      <p>Unchanged demo content:</p>
       <CountedList counts={unchanged} />
       <Button variant="secondary" className="w-fit" onClick={() => setAsked(true)}>
         Take the demo content away
@@ -53,7 +53,7 @@ function There({ unchanged }: Demo) {
         onClose={() => setAsked(false)}
       >
         <div className="grid gap-3">
-          <p>{countsText(unchanged)} leave the site, all at once. It can take some seconds.</p>
+          <p>{countsText(unchanged)} are removed in one step. It can take some seconds.</p>
           <p>
             The demo’s name, phone numbers, address and hours become empty where you have not set yours.
             Enquiries, customers and accounts stay, and enquiries keep the tours they are about. Drawings stay

@@ -26,7 +26,7 @@ export default function DemoPage({ loaderData }: Route.ComponentProps) {
       back={{ to: href('/admin/start'), text: 'Set up your site' }}
       title={TITLE}
       answer={loaderData}
-      failed="Failed to load what is there of the demo"
+      failed="Failed to load the demo content"
     >
       {({ demo, ownSite }) => (
         <div className="grid max-w-[46rem] gap-10">

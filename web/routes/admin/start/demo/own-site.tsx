@@ -40,8 +40,8 @@ function FromTheDemo({ ownSite }: Props) {
     <>
       <p>
         This site becomes empty, as if it were just installed: closed to visitors, with six steps before you
-        open it. Your account stays, and that of another owner. All else is deleted, what you changed or wrote
-        yourself as well:
+        open it. Your account stays, and that of another owner. Everything else is deleted, including what you
+        changed or wrote:
       </p>
       <CountedList counts={counts} />
       <p className="text-ink-soft">

@@ -42,7 +42,7 @@ export function SiteBackup({ backup }: Pick<OwnSite, 'backup'>) {
 function Working({ since }: { since: string }) {
   return (
     <>
-      <p>The backup is being made since {formatMoment(since)}. You can leave this page and come back.</p>
+      <p>Making the backup since {formatMoment(since)}. You can leave this page and come back.</p>
       <progress aria-label="The backup is being made" className="h-1.5 w-full accent-teesta" />
     </>
   );
@@ -55,10 +55,7 @@ export function WhereItIs({ file, at }: { file: string; at: string }) {
       <p>
         Made {formatMoment(at)}, opened and found whole: <code className="wrap-anywhere">{file}</code>
       </p>
-      <p>
-        To bring all of it back, whoever runs the server stops the site, calls this in the program’s folder,
-        and starts it again:
-      </p>
+      <p>To restore everything, stop the site, run this command in its folder, and start it again:</p>
       <p className="flex items-center gap-2 rounded-field bg-mist py-1 pl-3">
         <code className="min-w-0 flex-1 wrap-anywhere">{command}</code>
         <CopyButton text={command} name="command" />
