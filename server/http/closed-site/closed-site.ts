@@ -44,13 +44,13 @@ export function watchOpening({ read, siteChanges }: Watched): () => Promise<bool
 }
 
 /** What the opening page says of the agency is for everybody. */
-const BEFORE_OPENING = 'getSettings';
+export const isForEverybody = (call: { name: string }) => call.name === 'getSettings';
 
 /** Of a closed site only staff get what is public, and the pages that the server renders for them. */
 export function refuseCallsOfClosedSite(api: FastifyInstance): void {
   api.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config;
-    if (!call?.isPublic || call.name === BEFORE_OPENING || isCalledInProcess(request.raw)) return;
+    if (!call?.isPublic || isForEverybody(call) || isCalledInProcess(request.raw)) return;
     if (request.sessionUser?.role === 'admin' || (await api.isSiteOpen())) return;
     throw notOpenYet();
   });
