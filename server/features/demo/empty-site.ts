@@ -7,7 +7,7 @@ import { type CheckedUser, lockChecked } from '../accounts/sign-in/check-passwor
 import { lockStaff } from '../accounts/users.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { storeEmptySite } from '../opening/opening.queries.ts';
-import { judgeDemo } from './demo-records.queries.ts';
+import { isDemo } from './demo-records.queries.ts';
 import { findSiteBackup, lockSiteBackup, storeSiteBackup } from './site-backup.queries.ts';
 import { SITE } from './site-subject.ts';
 import { FATES } from './what-goes.ts';
@@ -44,10 +44,6 @@ export async function getUsableBackup(db: Db, now: Date) {
   const backup = await findSiteBackup(db, now);
   if (backup?.state !== 'made') throw conflict('Make a backup first. Nothing was deleted.');
   return backup;
-}
-
-export async function isDemo(db: Db): Promise<boolean> {
-  return (await judgeDemo(db)).unchanged.tour.length > 0;
 }
 
 async function deleteAll(trx: Db, owners: readonly string[], backedUp: RowCounts): Promise<void> {
