@@ -1,15 +1,21 @@
 import { DEMO_KINDS, type DemoKind } from '../../../contracts/demo/demo-kinds.ts';
-import { batchesOf } from '../../db/batches.ts';
+import type { ContentKey } from '../../../contracts/page-content/page-contents.ts';
+import { batchesOf, readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
+import { changing, lockName } from '../../db/dialect/lock-rows.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { DemoRecordRow } from '../../db/site-rows.ts';
 
-/** What stands now, by kind: its id, and by what a change shows. */
-const READ: Record<DemoKind, (db: Db) => Promise<{ id: string; mark: string }[]>> = {
+/** What stands now, by kind: its id, and by what a change shows. `ids`: the only ones wanted, of what may be many. */
+const READ: Record<DemoKind, (db: Db, ids?: readonly string[]) => Promise<{ id: string; mark: string }[]>> = {
   async tour(db) {
     return versions(await db.selectFrom('tours').select(['id', 'version']).execute());
   },
-  async review(db) {
-    const rows = await db.selectFrom('reviews').select(['id', 'reply']).where('is_hidden', '=', 0).execute();
+  async review(db, ids) {
+    const shown = db.selectFrom('reviews').select(['id', 'reply']).where('is_hidden', '=', 0);
+    const rows = ids
+      ? await readInBatches(ids, (batch) => shown.where('id', 'in', batch).execute())
+      : await shown.execute();
     return rows.map(({ id, reply }) => ({ id, mark: reply ?? '' }));
   },
   place: (db) => liveRecords(db, 'stops'),
@@ -20,11 +26,14 @@ const READ: Record<DemoKind, (db: Db) => Promise<{ id: string; mark: string }[]>
     const rows = await db
       .selectFrom('page_content_versions')
       .leftJoin('page_contents', 'page_contents.key', 'page_content_versions.key')
-      .select(['page_content_versions.key', (of) => of.fn.max('page_content_versions.id').as('mark')])
-      .where('page_contents.draft', 'is', null)
+      .select((of) => [
+        'page_content_versions.key',
+        of.fn.max('page_content_versions.id').as('mark'),
+        of.fn.count('page_contents.draft').as('drafts'),
+      ])
       .groupBy('page_content_versions.key')
       .execute();
-    return rows.map(({ key, mark }) => ({ id: key, mark }));
+    return rows.map(({ key, mark, drafts }) => ({ id: key, mark: Number(drafts) > 0 ? 'draft' : mark }));
   },
 };
 
@@ -53,21 +62,51 @@ export type DemoIds = Record<DemoKind, string[]>;
 export const demoIds = (of: (kind: DemoKind) => string[]): DemoIds =>
   Object.fromEntries(DEMO_KINDS.map((kind) => [kind, of(kind)])) as DemoIds;
 
+/** Nobody changes any of it until the transaction ends. */
+export async function lockDemo(trx: Db): Promise<void> {
+  await lockName(trx, 'demo');
+  const noted = trx.selectFrom('demo_records').select('id');
+  for (const table of TABLES as readonly 'tours'[]) {
+    const rows = trx.selectFrom(table).select('id').where('id', 'in', noted).orderBy('id');
+    await changing(trx, rows, table).execute();
+  }
+  const keys = noted.$castTo<{ id: ContentKey }>();
+  const pages = trx.selectFrom('page_contents').select('key').where('key', 'in', keys).orderBy('key');
+  await changing(trx, pages, 'page_contents').execute();
+}
+
+const TABLES = ['tours', 'reviews', 'stops', 'roads', 'team_members', 'reply_templates'] as const;
+
 /** What stands as it came, and what staff have made theirs. What they deleted is in neither. */
-export async function judgeDemo(db: Db): Promise<{ unchanged: DemoIds; theirs: DemoIds }> {
-  const noted = (await listDemoRecords(db)).filter(({ removed_at }) => removed_at === null);
+export async function judgeDemo(
+  db: Db,
+  noted: readonly DemoRecordRow[],
+): Promise<{ unchanged: DemoIds; theirs: DemoIds }> {
   const unchanged = demoIds(() => []);
   const theirs = demoIds(() => []);
   for (const kind of DEMO_KINDS) {
-    const marks = new Map(noted.filter((one) => one.kind === kind).map(({ id, mark }) => [id, mark]));
-    if (marks.size === 0) continue;
-    for (const { id, mark } of await READ[kind](db)) {
-      if (!marks.has(id)) continue;
-      (marks.get(id) === mark ? unchanged : theirs)[kind].push(id);
-    }
+    const judged = await judgeKind(db, kind, noted);
+    unchanged[kind] = judged.unchanged;
+    theirs[kind] = judged.theirs;
   }
   await keepWhatIsUsed(db, unchanged, theirs);
   return { unchanged, theirs };
+}
+
+async function judgeKind(db: Db, kind: DemoKind, noted: readonly DemoRecordRow[]) {
+  const here = noted.filter((one) => one.kind === kind && one.removed_at === null);
+  const marks = new Map(here.map(({ id, mark }) => [id, mark]));
+  const there = marks.size > 0 ? await READ[kind](db, [...marks.keys()]) : [];
+  const known = there.filter(({ id }) => marks.has(id));
+  const { unchanged = [], theirs = [] } = Object.groupBy(known, ({ id, mark }) =>
+    marks.get(id) === mark ? 'unchanged' : 'theirs',
+  );
+  return { unchanged: idsOf(unchanged), theirs: idsOf(theirs) };
+}
+
+/** Until staff have changed each tour of it. */
+export async function isDemo(db: Db): Promise<boolean> {
+  return (await judgeKind(db, 'tour', await listDemoRecords(db))).unchanged.length > 0;
 }
 
 /** By tours that stay. */

@@ -1,9 +1,12 @@
 // @module-tag dialect
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../../contracts/demo/demo.contract.ts';
+import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { makeOwner, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Db } from '../../db/database.ts';
 import { seedDatabase } from '../../seed-database.ts';
 import { loadSettings } from '../settings/settings.queries.ts';
 import { removeOldDemo } from './remove-old-demo.ts';
@@ -62,6 +65,44 @@ test('what staff have changed is theirs, with what it uses; so is what they have
     await site.db.selectFrom('tour_stops').select('stop_id').where('tour_id', '=', tour.id).execute(),
   ).not.toEqual([]);
   expect(await loadSettings(site.db)).toMatchObject({ agencyName: 'Kanchan Tours', phones: [] });
+});
+
+test('a page that staff have a draft of is theirs, and keeps its words and the draft', async () => {
+  const draft = { draft: '{}', version: 1, publish_at: null, updated_by: null, updated_at: '' };
+  await site.db
+    .insertInto('page_contents')
+    .values({ key: 'about', ...draft })
+    .onConflict((on) => on.column('key').doUpdateSet({ draft: '{}' }))
+    .execute();
+  const words = () =>
+    site.db.selectFrom('page_content_versions').select('id').where('key', '=', 'about').execute();
+  const before = await words();
+  expect((await demo()).theirs).toEqual({ page: 1 });
+  expect((await take()).body.data).toMatchObject({ unchanged: {}, theirs: { page: 1 } });
+  expect(await words()).toEqual(before);
+  const kept = site.db.selectFrom('page_contents').select('draft').where('key', '=', 'about');
+  expect(await kept.executeTakeFirst()).toEqual({ draft: '{}' });
+});
+
+test.runIf(isOnPostgres())(
+  'what a colleague saves while the demo goes is theirs, with what it uses',
+  async () => {
+    const { id, version } = await firstTour();
+    const save = (trx: Db) =>
+      trx
+        .updateTable('tours')
+        .set({ version: version + 1 })
+        .where('id', '=', id)
+        .execute();
+    const [taken] = await askMeanwhile(site.db, save, [take]);
+    expect(taken?.body.data.theirs).toMatchObject({ tour: 1, place: expect.any(Number) });
+    expect((await firstTour()).status).toBe('published');
+  },
+);
+
+test('of two presses at once, one takes the demo away', async () => {
+  const pressed = await Promise.all([take(), take()]);
+  expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('an enquiry for a tour of the demo stays, and keeps its tour', async () => {

@@ -29,8 +29,9 @@ export function demoRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
 }
 
 async function presentDemo(db: Db): Promise<Demo> {
-  const { unchanged, theirs } = await judgeDemo(db);
-  const removed = (await listDemoRecords(db)).filter(({ removed_at }) => removed_at !== null);
+  const noted = await listDemoRecords(db);
+  const { unchanged, theirs } = await judgeDemo(db, noted);
+  const removed = noted.filter(({ removed_at }) => removed_at !== null);
   const removedIds = demoIds((kind) => removed.filter((one) => one.kind === kind).map(({ id }) => id));
   return {
     ...{ unchanged: countsOf(unchanged), theirs: countsOf(theirs), removed: countsOf(removedIds) },

@@ -7,7 +7,7 @@ import { type CheckedUser, lockChecked } from '../accounts/sign-in/check-passwor
 import { lockStaff } from '../accounts/users.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { storeEmptySite } from '../opening/opening.queries.ts';
-import { judgeDemo } from './demo-records.queries.ts';
+import { isDemo } from './demo-records.queries.ts';
 import { findSiteBackup, lockSiteBackup, storeSiteBackup } from './site-backup.queries.ts';
 import { SITE } from './site-subject.ts';
 import { FATES } from './what-goes.ts';
@@ -52,10 +52,6 @@ export async function getUsableBackup(db: Db, now: Date) {
   if (now.getTime() - Date.parse(backup.at) > FRESH)
     throw conflict('The backup is more than an hour old. Nothing was deleted: make another one first.');
   return backup;
-}
-
-export async function isDemo(db: Db): Promise<boolean> {
-  return (await judgeDemo(db)).unchanged.tour.length > 0;
 }
 
 /** Saving one changes a row, and adds none. */

@@ -10,7 +10,8 @@ import { askForProof } from '../accounts/second-factor/ask-for-proof.ts';
 import { findSecondFactorSince } from '../accounts/second-factor/second-factors.queries.ts';
 import { overtaken } from '../accounts/sign-in/check-password.ts';
 import { countSite } from './count-site.queries.ts';
-import { getUsableBackup, isDemo, startOwnSite } from './empty-site.ts';
+import { isDemo } from './demo-records.queries.ts';
+import { getUsableBackup, startOwnSite } from './empty-site.ts';
 import { makeSiteBackup } from './make-site-backup.ts';
 import { claimSiteBackup, findSiteBackup } from './site-backup.queries.ts';
 

@@ -8,7 +8,7 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { storeContent } from '../page-content/change-content.ts';
 import { newestVersion } from '../page-content/page-content.queries.ts';
-import { setRecordDeleted } from '../records/versioned-records.ts';
+import { type Columns, type RecordKind, setRecordDeleted } from '../records/versioned-records.ts';
 import { TEMPLATE } from '../reply-templates/template-records.ts';
 import { setHidden } from '../reviews/moderate-reviews.ts';
 import { ROAD } from '../roads/road-records.ts';
@@ -16,7 +16,7 @@ import { replacePlaceholders } from '../settings/settings.queries.ts';
 import { STOP } from '../stops/stop-records.ts';
 import { TEAM_MEMBER } from '../team/team-records.ts';
 import { setTourStatus } from '../tours/manage/manage-tours.queries.ts';
-import { judgeDemo, listDemoRecords, markRemoved } from './demo-records.queries.ts';
+import { judgeDemo, listDemoRecords, lockDemo, markRemoved } from './demo-records.queries.ts';
 
 type Way = {
   /** Returns what a later change of it would show by. */
@@ -25,7 +25,7 @@ type Way = {
   bringBack: (trx: Db, one: { id: string; mark: string }, by: StaffAction) => Promise<string | false>;
 };
 
-const recordWay = (kind: Parameters<typeof setRecordDeleted>[1]): Way => ({
+const recordWay = <Row extends Columns>(kind: RecordKind<Row>): Way => ({
   async remove(trx, id, by) {
     await setRecordDeleted(trx, kind, { id, isDeleted: true }, by);
     return undefined;
@@ -59,10 +59,10 @@ const WAYS: Record<DemoKind, Way> = {
       return mark;
     },
   },
-  place: recordWay(STOP as never),
-  road: recordWay(ROAD as never),
-  person: recordWay(TEAM_MEMBER as never),
-  template: recordWay(TEMPLATE as never),
+  place: recordWay(STOP),
+  road: recordWay(ROAD),
+  person: recordWay(TEAM_MEMBER),
+  template: recordWay(TEMPLATE),
   page: {
     /** The words of the demo stay among the versions. */
     async remove(trx, key, by) {
@@ -95,8 +95,9 @@ export async function removedAt(db: Db): Promise<string | null> {
 const SUBJECT = { kind: 'demo', id: 'demo', label: 'The demo' };
 
 export async function takeDemoAway(trx: Db, by: StaffAction): Promise<void> {
+  await lockDemo(trx);
   if ((await removedAt(trx)) !== null) throw conflict('The demo has already been removed.');
-  const { unchanged } = await judgeDemo(trx);
+  const { unchanged } = await judgeDemo(trx, await listDemoRecords(trx));
   const removed_at = by.now.toISOString();
   for (const kind of DEMO_KINDS)
     for (const id of unchanged[kind]) {
@@ -110,6 +111,7 @@ export async function takeDemoAway(trx: Db, by: StaffAction): Promise<void> {
 
 /** What cannot come back stays away: a colleague has changed it since, or its name is taken. */
 export async function bringDemoBack(trx: Db, by: StaffAction): Promise<void> {
+  await lockDemo(trx);
   const removed = (await listDemoRecords(trx)).filter(({ removed_at }) => removed_at !== null);
   if (removed.length === 0) throw conflict('There is no demo to bring back.');
   for (const kind of DEMO_KINDS.toReversed())

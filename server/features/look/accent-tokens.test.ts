@@ -89,3 +89,7 @@ test('both themes have every token, and what is no colour has none', () => {
     undefined,
   ]);
 });
+
+test('the tokens of an accent are found once', () => {
+  expect(accentTokens('#ffe600')).toBe(accentTokens('#ffe600'));
+});

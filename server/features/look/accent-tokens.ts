@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+import { LRUCache } from 'lru-cache';
 import { type AccentTokens, HEX_COLOUR, SHIPPED_COLOURS } from '../../../contracts/look/accent.ts';
 
 /** The grounds of web/styles/tokens.css that words and marks in the accent stand on. */
@@ -15,10 +16,20 @@ const GREY = 0.04;
 
 const oklch = converter('oklch');
 
-/** The hue stays; the lightness moves until the contrast is enough. Undefined for what is no colour (yet). */
+/** Finding one takes milliseconds. Few: that of the look, and of drafts. */
+const known = new LRUCache<string, AccentTokens>({ max: 8 });
+
+/** Undefined for what is no colour (yet). */
 export function accentTokens(written: string): AccentTokens | undefined {
   const accent = HEX_COLOUR.test(written) ? oklch(written) : undefined;
   if (!accent) return undefined;
+  const found = known.get(written) ?? findTokens(accent);
+  known.set(written, found);
+  return found;
+}
+
+/** The hue stays; the lightness moves until the contrast is enough. */
+function findTokens(accent: Oklch): AccentTokens {
   const at = (l: number, chroma = Number.POSITIVE_INFINITY) =>
     formatHex(clampChroma({ ...accent, l, c: Math.min(accent.c, chroma) }, 'oklch', 'rgb'));
   const move = (from: number, by: number, isEnough: (colour: string) => boolean) => {

@@ -23,12 +23,16 @@ export async function findChoices(db: Db): Promise<StoredChoices> {
     .orderBy('key')
     .execute();
   const version = newest.map(({ id }) => id).join(' ');
-  const found = known.get(version) ?? {
+  const found = known.get(version);
+  if (found) return found;
+  const read = {
     ...(await findPublished(db, 'destinations')),
     ...(await findPublished(db, 'themes')),
   };
-  known.set(version, found);
-  return found;
+  // Another may have read it meanwhile.
+  const first = known.get(version) ?? read;
+  known.set(version, first);
+  return first;
 }
 
 /** Of what staff chose; what is stored already may stay. Null for none. */

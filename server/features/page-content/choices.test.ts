@@ -190,3 +190,9 @@ test('an enquiry is counted under the key of its place, whatever that is called 
   });
   expect(csv.body).toContain(',Ladakh,Ladakh,');
 });
+
+test('two who read first get the same object, so that what is made of it is made once', async () => {
+  await publish(LEH);
+  const [one, other] = await Promise.all([findChoices(site.db), findChoices(site.db)]);
+  expect(one).toBe(other);
+});

@@ -13,6 +13,7 @@ import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/des
 import { POLICY } from '../../../contracts/staff/staff-policy.ts';
 import { readyAnswer } from '../cache/ready-answer.ts';
 import { sendAnswer } from '../cache/send-answer.ts';
+import { isForEverybody } from '../closed-site/closed-site.ts';
 import { requireRight, requireSignIn } from '../session/guards.ts';
 import { bodyLimitOf } from './body-bytes.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
@@ -147,7 +148,7 @@ function publicHandler(api: FastifyInstance, call: DescribedCall, handle: Public
       return { answer: { status: 200, headers: HEADERS, body, brotli: BROTLI }, isWhole: true };
     };
     // What only staff see must not stay for visitors.
-    if (!(await api.isSiteOpen()))
+    if (!isForEverybody(call) && !(await api.isSiteOpen()))
       return sendAnswer(request, reply, readyAnswer((await make()).answer), CLOSED_HEADERS);
     return api.sendCached(request, reply, {
       key: `${call.name} ${JSON.stringify([params, query])}`,

@@ -44,7 +44,7 @@ export function watchOpening({ read, siteChanges }: Watched): () => Promise<bool
 }
 
 /** What the opening page says of the agency is for everybody. */
-const BEFORE_OPENING = 'getSettings';
+export const isForEverybody = (call: { name: string }) => call.name === 'getSettings';
 
 /** What an account may ask is mostly its own; these show tours. */
 const SHOWING_TOURS: readonly string[] = ['listSavedTours', 'mergeSavedTours', 'saveTour'];
@@ -53,7 +53,7 @@ const SHOWING_TOURS: readonly string[] = ['listSavedTours', 'mergeSavedTours', '
 export function refuseCallsOfClosedSite(api: FastifyInstance): void {
   api.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config;
-    if (!call || call.name === BEFORE_OPENING || isCalledInProcess(request.raw)) return;
+    if (!call || isForEverybody(call) || isCalledInProcess(request.raw)) return;
     if (!call.isPublic && !SHOWING_TOURS.includes(call.name)) return;
     if (request.sessionUser?.role === 'admin' || (await api.isSiteOpen())) return;
     throw notOpenYet();

@@ -15,13 +15,15 @@ type Props = {
   loaded: EditableSettings;
   /** Some of the fields. */
   children: ReactNode;
+  /** Their names, where these are not all. */
+  shown?: readonly SettingName[];
   bar: ReactNode;
   /** Once all is saved, also where there was nothing to save. */
   onSubmitted?: () => void;
 };
 
-export function SettingsEditor({ loaded, children, bar, onSubmitted }: Props) {
-  const editing = useSettingsEditor(loaded);
+export function SettingsEditor({ loaded, children, shown, bar, onSubmitted }: Props) {
+  const editing = useSettingsEditor(loaded, shown);
   const hasChanges = editing.changed.length > 0;
 
   async function submit(event: FormEvent) {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { demoSettings } from '../../../../tests/support/site-settings.ts';
-import { changedNames, fieldOfFault, fromForm, toForm, typedSince } from './settings-form-values.ts';
+import {
+  changedNames,
+  fieldOfFault,
+  fromForm,
+  leftInForm,
+  toForm,
+  typedSince,
+} from './settings-form-values.ts';
 
 const { placeholders: _, ...business } = demoSettings;
 const stored = {
@@ -35,6 +42,18 @@ test('what was typed since a save went out is found, in lists too', () => {
   const now = { ...structuredClone(then), tagline: 'New', phones: [...then.phones, { value: '+91' }] };
   expect(typedSince(then, structuredClone(then))).toEqual({});
   expect(typedSince(then, now)).toEqual({ tagline: 'New', phones: now.phones });
+});
+
+test('what was typed for another step stays when this one is saved, and so does what was typed since', () => {
+  const typed = { ...toForm(stored), tagline: 'Of another step', email: 'sent@teesta.example' };
+  const given = { before: stored, sent: ['email' as const], typed };
+  expect(leftInForm({ ...given, now: structuredClone(typed) })).toEqual({ tagline: 'Of another step' });
+  const now = { ...typed, email: stored.email, town: 'Leh' };
+  expect(leftInForm({ ...given, now })).toEqual({
+    tagline: 'Of another step',
+    email: stored.email,
+    town: 'Leh',
+  });
 });
 
 test('what was never set is not changed by being shown', () => {

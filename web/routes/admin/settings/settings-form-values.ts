@@ -76,10 +76,23 @@ export function pickSettings(form: SettingsForm, names: readonly SettingName[]):
   return Object.fromEntries(names.map((name) => [name, form[name]]));
 }
 
-export function typedSince(then: SettingsForm, now: Partial<SettingsForm>): Partial<SettingsForm> {
+export function typedSince(then: Partial<SettingsForm>, now: Partial<SettingsForm>): Partial<SettingsForm> {
   const isOther = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(then[name as SettingName]);
   return Object.fromEntries(Object.entries(now).filter(isOther));
+}
+
+type SaveGiven = {
+  before: StoredSettings;
+  sent: readonly SettingName[];
+  typed: SettingsForm;
+  now: SettingsForm;
+};
+
+/** What stays in the form after a save: what was typed since, and what was typed elsewhere and not sent. */
+export function leftInForm({ before, sent, typed, now }: SaveGiven): Partial<SettingsForm> {
+  const unsent = changedNames(before, now).filter((name) => !sent.includes(name));
+  return { ...pickSettings(now, unsent), ...typedSince(typed, now) };
 }
 
 type MergeGiven = {

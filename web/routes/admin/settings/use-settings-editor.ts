@@ -13,8 +13,10 @@ import {
   changedNames,
   fieldOfFault,
   fromForm,
+  leftInForm,
   mergeSettings,
   pickSettings,
+  SETTING_NAMES,
   type SettingName,
   type SettingsForm,
   type SettingsMerge,
@@ -41,7 +43,10 @@ type Base = Pick<EditableSettings, 'values' | 'updatedAt'>;
 
 const FAILED = 'Failed to save the settings';
 
-export function useSettingsEditor(loaded: EditableSettings) {
+const ALL_NAMES: readonly SettingName[] = Object.keys(SETTING_NAMES) as SettingName[];
+
+/** `shown`: only these are saved; what was typed elsewhere stays in the draft. All without it. */
+export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
   const [draft] = useState(loadSettingsDraft);
   const [stored, setStored] = useState(loaded);
   // The server reports changes since then. A draft may be old.
@@ -57,7 +62,7 @@ export function useSettingsEditor(loaded: EditableSettings) {
   });
   const typed = useWatch({ control: form.control, compute: (values: SettingsForm) => values });
   const differing = changedNames(stored.values, typed);
-  const changed = [...new Set([...differing, ...confirmed])];
+  const changed = [...new Set([...differing, ...confirmed])].filter((name) => shown.includes(name));
   const hasStoredDraft = useRef(draft !== null);
   useEffect(() => {
     // If nothing was typed here, the stored draft belongs to another tab.
@@ -90,9 +95,9 @@ export function useSettingsEditor(loaded: EditableSettings) {
     return false;
   }
 
-  async function finish(saved: EditableSettings, since: Partial<SettingsForm>) {
-    adopt(saved, { ...toForm(saved.values), ...since });
-    setBasedOn(saved.updatedAt);
+  async function finish(saved: EditableSettings, left: Partial<SettingsForm>, basis = saved.updatedAt) {
+    adopt(saved, { ...toForm(saved.values), ...left });
+    setBasedOn(basis);
     setConfirmed(new Set());
     showToast({ text: 'Settings saved. The site shows them now.', begun: begun.current });
     await reloadSettings(reload);
@@ -105,12 +110,13 @@ export function useSettingsEditor(loaded: EditableSettings) {
     form.clearErrors();
     begun.current = beginAction();
     const typedThen = structuredClone(form.getValues());
-    const sent = fromForm(typedThen);
-    const changes = Object.fromEntries(names.map((name) => [name, sent[name]]));
+    const changes = valuesToSend(typedThen, names);
     try {
       const { data } = await staffApi.saveSettings({ body: { ...changes, basedOn: base.updatedAt } });
-      if (isLeft.current) rebaseSettingsDraft(typedThen, data.updatedAt);
-      await finish(data, typedSince(typedThen, form.getValues()));
+      const basis = isAllSent(base, typedThen, names) ? data.updatedAt : base.updatedAt;
+      if (isLeft.current) rebaseSettingsDraft(pickSettings(typedThen, names), basis);
+      const given = { before: base.values, sent: names, typed: typedThen, now: form.getValues() };
+      await finish(data, leftInForm(given), basis);
       return true;
     } catch (error) {
       const overtaken =
@@ -140,9 +146,10 @@ export function useSettingsEditor(loaded: EditableSettings) {
       setConflict({ ...merge, theirs });
       return false;
     }
-    const left = [...new Set([...changedNames(theirs.values, merge.merged), ...merge.confirmed])];
+    const differs = changedNames(theirs.values, merge.merged);
+    const left = [...new Set([...differs, ...merge.confirmed])].filter((name) => shown.includes(name));
     if (left.length > 0) return send(left, theirs);
-    await finish(theirs, {});
+    await finish(theirs, pickSettings(merge.merged, differs));
     return true;
   }
 
@@ -163,16 +170,24 @@ export function useSettingsEditor(loaded: EditableSettings) {
   }
 
   return {
-    ...{ form, stored, changed, problem, conflict, isSaving, discard, saveTogether },
+    ...{ form, stored, changed, confirmed, problem, conflict, isSaving, discard, saveTogether },
     of: (name: FieldPath<SettingsForm>) => ({ ...form.register(name), error: faultOf(form, name) }),
-    /** Placeholders that staff confirmed as right. */
-    confirmed,
+    /** Placeholders that are right. */
     confirm: (names: readonly SettingName[]) => setConfirmed((last) => new Set([...last, ...names])),
     closeConflict: () => setConflict(null),
     isRestored: draft !== null,
     save: () => send(changed, { values: stored.values, updatedAt: basedOn }),
   };
 }
+
+function valuesToSend(form: SettingsForm, names: readonly SettingName[]) {
+  const values = fromForm(form);
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** What was not sent may be overtaken. */
+const isAllSent = (base: Base, typed: SettingsForm, sent: readonly SettingName[]) =>
+  changedNames(base.values, typed).every((name) => sent.includes(name));
 
 const faultOf = (form: UseFormReturn<SettingsForm>, name: FieldPath<SettingsForm>) =>
   form.getFieldState(name, form.formState).error?.message;
@@ -209,7 +224,7 @@ function saveSettingsDraft(draft: SettingsDraft): void {
 }
 
 /** For a page left during a save: text typed since then continues from the values now stored. */
-function rebaseSettingsDraft(sent: SettingsForm, basedOn: string): void {
+function rebaseSettingsDraft(sent: Partial<SettingsForm>, basedOn: string): void {
   const draft = loadSettingsDraft();
   if (draft) saveSettingsDraft({ values: typedSince(sent, draft.values), basedOn });
 }

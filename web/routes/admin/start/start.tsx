@@ -8,7 +8,9 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/start.ts';
 import { OpenSite } from './open-site.tsx';
+import { PutListAway } from './put-list-away.tsx';
 import { StartList } from './start-list.tsx';
+import { isListWanted } from './start-words.ts';
 
 const TITLE = 'Set up your site';
 
@@ -29,6 +31,11 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
               Short steps, in any order. Skip what you do not know yet: you can come back to each at any time.
             </p>
             <StartList opening={opening} />
+            {isListWanted(opening) && (
+              <IfMay right="change-settings">
+                <PutListAway opening={opening} />
+              </IfMay>
+            )}
           </div>
           <OpenSite opening={opening} />
           {opening.demo && <DemoLink demo={opening.demo} />}

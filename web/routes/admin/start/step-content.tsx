@@ -15,6 +15,7 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { TestMail } from '../mail/mail-settings/test-mail.tsx';
 import { RegistrationFields } from '../settings/list-sections.tsx';
 import { SettingsEditor, SettingsProblem } from '../settings/settings-editor.tsx';
+import type { SettingName } from '../settings/settings-form-values.ts';
 import { AgencyFields, ContactFields, OfficeFields } from '../settings/text-sections.tsx';
 import { useSettingsEditing } from '../settings/use-settings-editor.ts';
 import { staffApi } from '../staff-api.ts';
@@ -30,14 +31,14 @@ export function StepContent(props: Props) {
   switch (step) {
     case 'agency':
       return (
-        <SettingsStep {...props}>
+        <SettingsStep {...props} shown={OF_AGENCY}>
           <AgencyFields />
           <RegistrationFields />
         </SettingsStep>
       );
     case 'reach':
       return (
-        <SettingsStep {...props}>
+        <SettingsStep {...props} shown={TO_REACH}>
           <ContactFields />
           <OfficeFields />
         </SettingsStep>
@@ -63,11 +64,20 @@ export function StepContent(props: Props) {
   }
 }
 
-function SettingsStep({ children, ...props }: Props & { children: ReactNode }) {
+const OF_AGENCY: SettingName[] = ['agencyName', 'tagline', 'town', 'languages', 'registrations'];
+const TO_REACH: SettingName[] = [
+  ...(['phones', 'email', 'whatsapp', 'replyWithin'] as const),
+  ...(['addressLines', 'officeHours', 'latitude', 'longitude'] as const),
+];
+
+type SettingsStepProps = Props & { shown: readonly SettingName[]; children: ReactNode };
+
+function SettingsStep({ shown, children, ...props }: SettingsStepProps) {
   const leadOn = useLeadOn();
   return (
     <SettingsEditor
       loaded={props.settings}
+      shown={shown}
       bar={<StepBar {...props} save={<SaveAndGoOn />} />}
       onSubmitted={() => void leadOn().to(pathAfter(props.step))}
     >
