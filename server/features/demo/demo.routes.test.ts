@@ -80,8 +80,8 @@ test('a page that staff have a draft of is theirs, and keeps its words and the d
   expect((await demo()).theirs).toEqual({ page: 1 });
   expect((await take()).body.data).toMatchObject({ unchanged: {}, theirs: { page: 1 } });
   expect(await words()).toEqual(before);
-  const kept = site.db.selectFrom('page_contents').select('draft').where('key', '=', 'about');
-  expect(await kept.executeTakeFirst()).toEqual({ draft: '{}' });
+  const stored = site.db.selectFrom('page_contents').select('draft').where('key', '=', 'about');
+  expect(await stored.executeTakeFirst()).toEqual({ draft: '{}' });
 });
 
 test.runIf(isOnPostgres())(

@@ -1,14 +1,16 @@
 import { Pencil } from 'lucide-react';
 import { href } from 'react-router';
+import { CONTENT_CALLS } from '../../../../../contracts/calls/content-calls.ts';
 import { isMonthDay } from '../../../../../contracts/dossier/month-day.ts';
 import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import type { GalleryPicture } from '../../../../../contracts/media.contract.ts';
-import type { WrittenContent } from '../../../../../contracts/page-content/content-values.ts';
 import type { ManagedStop, Stop, TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { pageContent } from '../../../../features/page-content/page-content.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { browserClient } from '../../../../features/session/visitor-api.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
@@ -66,8 +68,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, async () => {
     // Comes first: a user without access to the tour has none to the places either, which is not a failure.
     const stored = await loadStored(params.id);
-    const { data: policies } = await staffApi.getEditableContent({ params: { key: 'policies' } });
-    const { figures } = policies.published as WrittenContent<'policies'>;
+    const { figures } = await pageContent(browserClient(CONTENT_CALLS), 'policies');
     return { stored, figures, places: await loadPlaces() };
   });
 
