@@ -11,11 +11,7 @@ export const contactBody = z.object({
   email: emailAddress,
   mobile: phoneText('your mobile number', LIMITS.mobile).pipe(z.string().refine(hasDigit, NO_MOBILE)),
   /** One that staff have listed. */
-  tourType: z
-    .string({ error: NO_TOUR_TYPE })
-    .max(MAX_TOUR_TYPE_LENGTH, NO_TOUR_TYPE)
-    .trim()
-    .min(1, NO_TOUR_TYPE),
+  tourType: requiredLine('the tour type', MAX_TOUR_TYPE_LENGTH, NO_TOUR_TYPE),
   message: requiredText('your message', LIMITS.message),
 });
 

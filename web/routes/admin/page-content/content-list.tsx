@@ -11,6 +11,9 @@ import { ContentItem } from './content-item.tsx';
 import { levelOf, valueAt } from './content-paths.ts';
 import { placesAfter } from './open-places.ts';
 
+/** As they are spoken. */
+const AN = /^(?:[aeio]|hour)/;
+
 type Props = { field: ListField; path: string; children: (path: string) => ReactNode };
 
 export function ContentList({ field, path, children }: Props) {
@@ -86,7 +89,7 @@ export function ContentList({ field, path, children }: Props) {
       {items.length < max && (
         <Button variant="secondary" className="justify-self-start" onClick={add}>
           <Plus className="size-5" />
-          Add a {one}
+          Add {AN.test(one) ? 'an' : 'a'} {one}
         </Button>
       )}
       <p role="status" className="sr-only">
