@@ -87,6 +87,8 @@ test('of a closed site no visitor gets what is public, and staff get it without 
   expect(await askAll({ authorization: `Bearer ${owner}` })).not.toContain(503);
   expect(await askAll({})).toEqual(refused);
   expect((await site.get('/settings')).status).toBe(200);
+  expect((await site.get('/saved-tours', { as: traveller })).status).toBe(503);
+  expect((await site.put(`/saved-tours/${tour.slug}`, { as: traveller })).status).toBe(503);
   await press(true);
   expect(await askAll({})).not.toContain(503);
   await press(false);

@@ -139,6 +139,11 @@ describe('words that staff write', () => {
       { body: `${body} [here](https://elsewhere.example/?{{resetLink}})` },
       '{{resetLink}} has to be all of an address, and no part of another.',
     ],
+    [
+      'a link that mail programs would read as the end of another',
+      { body: `${body} https://elsewhere.example/?{{resetLink}}` },
+      '{{resetLink}} has to be all of an address, and no part of another.',
+    ],
     ['nothing', { body: '  ' }, 'Enter what the mail says.'],
     ['too much', { body: `${body}${'x'.repeat(6_000)}` }, 'Use at most 6000 characters.'],
   ])('with %s are refused', (_what, given, fault) => {
