@@ -18,6 +18,12 @@ const LASTING_PAGES = {
   replacement: fileURLToPath(new URL('web/lib/loading/load-route-module.ts', import.meta.url)),
 };
 
+/** See `web/lib/loading/discover-desk.ts`. */
+const DESK_DISCOVERY = {
+  find: /^\.\/lib\/dom\/ssr\/fog-of-war\.js$/,
+  replacement: fileURLToPath(new URL('web/lib/loading/discover-desk.ts', import.meta.url)),
+};
+
 /** `import text from './file.ts?inline-script'`: the file's one function, small, as the text of a script in a page. */
 const INLINE_SCRIPTS: Plugin = {
   name: 'inline-scripts',
@@ -37,7 +43,7 @@ const CSS_TARGET = ['chrome111', 'safari16.4', 'firefox128'];
 
 export default defineConfig({
   plugins: [INLINE_SCRIPTS, tailwindcss(), reactRouter(), LICENCES_OF_BUILD],
-  resolve: { alias: [LIGHT_ICONS, LASTING_PAGES] },
+  resolve: { alias: [LIGHT_ICONS, LASTING_PAGES, DESK_DISCOVERY] },
   ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
 import { inProject, projectNode, stopWithParent, tool, toolEnv } from './project.mjs';
 import { refuseToBuildUnlessWritable } from './refuse-to-build.mjs';
+import { splitManifest } from './split-manifest.mjs';
 import { runQuietly, StepFailed, step } from './step.mjs';
 
 const stampFile = inProject('build', '.teesta-build');
@@ -15,6 +16,7 @@ const READ_WHOLE = [
   'react-router.config.ts',
   'tsconfig.json',
   'scripts/support/index-style.mjs',
+  'scripts/support/split-manifest.mjs',
   'scripts/support/chunks',
   'scripts/support/shipped',
   'package-lock.json',
@@ -67,6 +69,7 @@ export async function buildSite() {
     // Not a static import: packages are installed only after this file is loaded.
     const { indexStyle } = await import('./index-style.mjs');
     indexStyle(inProject('build'));
+    splitManifest(inProject('build'));
     await compressFiles(inProject('build', 'client'));
     writeFileSync(`${stampFile}.new`, wanted);
     renameSync(`${stampFile}.new`, stampFile);

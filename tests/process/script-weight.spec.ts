@@ -79,6 +79,8 @@ for (const path of PAGES) {
     const scripts = scriptsOf(html);
     expect(scripts.length).toBeLessThanOrEqual(MAX_FILES);
     expect(scripts.filter((script) => FRAMEWORK.test(script))).toHaveLength(2);
+    const [manifest = ''] = scripts;
+    expect(readFileSync(build + manifest, 'utf8')).not.toContain('routes/admin/');
     const reached = reachedFrom(scripts);
     expect(reached.length).toBeGreaterThan(scripts.length);
     expect(reached.filter((script) => OF_THE_DESK.test(script))).toEqual([]);

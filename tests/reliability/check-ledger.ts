@@ -114,8 +114,13 @@ async function tourFaults(db: Db, { edits }: Ledger): Promise<string[]> {
 }
 
 async function pictureFaults({ server }: Site, db: Db, { pictures }: Ledger): Promise<string[]> {
-  const rows = await db.selectFrom('media').select(['id', 'url']).where('is_uploaded', '=', 1).execute();
-  const stored = new Set(rows.map(({ id }) => id));
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'url', 'deleted_at'])
+    .where('is_uploaded', '=', 1)
+    .execute();
+  // What is deleted has its files until it is cleaned up, because it can be restored.
+  const stored = new Set(rows.flatMap(({ id, deleted_at }) => (deleted_at === null ? id : [])));
   const faults = [...pictures].flatMap(([id, { isDeleted }]) => {
     if (isDeleted === undefined && !stored.has(id)) return [`picture ${id} was answered and is lost`];
     return isDeleted && stored.has(id) ? [`picture ${id} is back`] : [];

@@ -17,7 +17,7 @@ const FRAME_ICONS =
 export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
-    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/load-route-module|entry\.client))/,
+    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/(load-route-module|discover-desk)|entry\.client))/,
     priority: 9,
   },
   { name: 'frame', test: (id: string) => FRAME.test(id) || FRAME_ICONS.test(id), priority: 8 },

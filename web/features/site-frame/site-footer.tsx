@@ -134,7 +134,8 @@ function Copyright() {
   const { settings, frame, year } = useRequiredRootData();
   return (
     <p>
-      © {year} {settings.agencyName}. {frame.footer.rights}
+      © {year} {settings.agencyName}
+      {`. ${frame.footer.rights}`}
     </p>
   );
 }

@@ -54,7 +54,9 @@ function addresses(manifest: EntryContext['manifest'], routeIds: string[]) {
   });
   const routes = Object.fromEntries(entries.map(({ id, module }) => [id, module]));
   const imports = [manifest.entry, ...entries].flatMap(({ imports = [] }) => imports);
-  return { manifest: manifest.url, entry: manifest.entry.module, routes, imports: [...new Set(imports)] };
+  const isOfDesk = routeIds.includes('routes/admin/admin-layout');
+  const routesFile = isOfDesk ? manifest.url : manifest.url.replace('/manifest-', '/manifest-public-');
+  return { manifest: routesFile, entry: manifest.entry.module, routes, imports: [...new Set(imports)] };
 }
 
 /** Must match the router's `Scripts`, whose code reads this stream. */

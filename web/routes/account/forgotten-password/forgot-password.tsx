@@ -9,7 +9,7 @@ import { type Sending, useVisitorForm } from '../../../features/forms/use-visito
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { AccountPage } from '../form/account-page.tsx';
+import { AccountPage, clientLoader } from '../form/account-page.tsx';
 import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/forgot-password.ts';
 
@@ -30,6 +30,8 @@ const forgotPasswordAction = formAction(FORGOT_FORM, {
 export const handle: PageHandle = { isPublic: true, isHidden: true, isDoor: true };
 
 export const loader = placeBeside(3);
+
+export { clientLoader };
 
 export const action = actionOf({ [FORGOT_FORM]: forgotPasswordAction });
 

@@ -19,7 +19,7 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 import { canOpenPage } from '../../../lib/loading/fetch-page-script.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { AccountPage, LOGIN } from '../form/account-page.tsx';
+import { AccountPage, clientLoader, LOGIN } from '../form/account-page.tsx';
 import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/reset-password.ts';
 import { ResendLink } from './resend-reset-link.tsx';
@@ -51,6 +51,8 @@ const REDIRECT_AFTER_MS = 2_000;
 export const handle: PageHandle = { hasSecretAddress: true };
 
 export const loader = placeBeside(2);
+
+export { clientLoader };
 
 export const action = actionOf({ [RESET_FORM]: resetPasswordAction });
 

@@ -7,6 +7,10 @@ import type { AccountPlace } from './account-place.ts';
 
 export const LOGIN = 'routes/account/sign-in/login';
 
+/** A form opens without its picture when the connection is lost. */
+export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<AccountPlace | null> }) =>
+  serverLoader().catch(() => null);
+
 export const SIGN_IN_HEADING = {
   title: 'Sign in',
   lead: 'Send enquiries and review the tours that you have been on.',

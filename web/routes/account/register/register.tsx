@@ -21,7 +21,7 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 import { canOpenPage, fetchPageScript } from '../../../lib/loading/fetch-page-script.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { AccountPage, LOGIN, SIGN_IN_HEADING } from '../form/account-page.tsx';
+import { AccountPage, clientLoader, LOGIN, SIGN_IN_HEADING } from '../form/account-page.tsx';
 import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/register.ts';
 
@@ -53,6 +53,8 @@ const LoginForm = lazyPart(() => import('../../../features/session/sign-in/login
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
 export const loader = placeBeside(1);
+
+export { clientLoader };
 
 export const action = actionOf({ [REGISTER_FORM]: registerAction });
 

@@ -12,7 +12,7 @@ import { NETWORK_FAILURE } from '../../../features/session/sign-in/sign-in.ts';
 import { FIRST_STEP, LOGIN_FORM, stepAfter } from '../../../features/session/sign-in/sign-in-step.ts';
 import { signedInCookie } from '../../../features/session/signed-in-cookie.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
-import { AccountPage, SIGN_IN_HEADING } from '../form/account-page.tsx';
+import { AccountPage, clientLoader, SIGN_IN_HEADING } from '../form/account-page.tsx';
 import { placeBeside } from '../form/account-place.ts';
 import type { Route } from './+types/login.ts';
 
@@ -46,6 +46,8 @@ const loginAction = formAction(LOGIN_FORM, {
 export const handle: PageHandle = { isPublic: true, isHidden: true, isDoor: true, parameters: ['next'] };
 
 export const loader = placeBeside(0);
+
+export { clientLoader };
 
 export const action = actionOf({ [LOGIN_FORM]: loginAction });
 
