@@ -39,7 +39,7 @@ test('staff change a page beside its preview, publish it, and take that back', a
   });
 });
 
-test('what is typed without a line is saved once there is one, after a reload too', async ({
+test('what is typed without a line is saved once there is one, after a reload too', { tag: '@long' }, async ({
   page,
   context,
   guard,
@@ -59,9 +59,9 @@ test('what is typed without a line is saved once there is one, after a reload to
   });
 });
 
-test('what is typed while a slow line still saves is saved after it, and is nobody else’s', async ({
-  page,
-}) => {
+test('what is typed while a slow line still saves is saved after it, and is nobody else’s', {
+  tag: '@long',
+}, async ({ page }) => {
   await muteNews(page);
   await signInAsAdmin(page);
   await withPageBack(page, 'about', async () => {
@@ -93,7 +93,11 @@ test('what is typed while a slow line still saves is saved after it, and is nobo
   });
 });
 
-test('two people who change one page both keep what they wrote', async ({ page, context, guard }) => {
+test('two people who change one page both keep what they wrote', { tag: '@long' }, async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.allow(/status of 409/);
   await signInAsAdmin(page);
   await withPageBack(page, 'permits', async () => {
@@ -195,7 +199,7 @@ test('the tools above an answer mark what is selected, by a press and by Ctrl+B'
 });
 
 test('a long list is a line for each; what is added, marked or pressed in the preview is open', {
-  tag: '@widths',
+  tag: ['@widths', '@long'],
 }, async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await signInAsAdmin(page);

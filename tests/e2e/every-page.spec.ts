@@ -49,7 +49,7 @@ test('a part that takes its width from the window a moment later is no sideways 
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
-test('the pages that mails of the newsletter lead to fit every width', { tag: '@widths' }, async ({
+test('the pages that mails of the newsletter lead to fit every width', { tag: ['@widths', '@long'] }, async ({
   page,
   guard,
   server,

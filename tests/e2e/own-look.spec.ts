@@ -87,7 +87,10 @@ test('staff give the site a logo, an accent and letters, and all that shows it f
 });
 
 for (const colour of ['#ffe600', '#0a0a0a'])
-  test(`pages can be read in both themes with the accent ${colour}`, async ({ page, otherPage }) => {
+  test(`pages can be read in both themes with the accent ${colour}`, { tag: '@long' }, async ({
+    page,
+    otherPage,
+  }) => {
     await signInAsAdmin(page);
     await withPageBack(page, 'look', async () => {
       await visit(page, '/admin/pages/look');

@@ -22,12 +22,13 @@ test.beforeEach(async ({ page, server }) => {
   records ??= await makeStaffRecords(page, server, uniqueName(LONG_WORD));
 });
 
-/** What is new has the form of what is there; what is open in the inbox is the page of its own, beside the list. */
-const isLike = (route: string) => /[/=]new$|^\/admin\/inbox\/./.test(route);
+/** Where staff are every day, and the pages that are laid out like no other. */
+const DAILY =
+  /^\/admin(-dashboard|\/(inbox|bookings|bookings\/:id|bookings\?view=board|manage-tours|manage-tours\?tour=:id|pages\/:key|media|start|users))$/;
 
 for (const route of STAFF_PAGES) {
   test(`${route} fits every width, for any record, has Logout in sight with letters of twice the size, and nothing serious for axe §V7.4.4`, {
-    tag: isLike(route) ? ['@widths', '@long'] : '@widths',
+    tag: DAILY.test(route) ? '@widths' : ['@widths', '@long'],
   }, async ({ page }) => {
     if (!records) throw new Error('Nothing was made.');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -48,10 +48,9 @@ async function firstTour(request: APIRequestContext) {
   };
 }
 
-test('every page of the sitemap is there, with a title, a description and a card of its own §6.1', async ({
-  request,
-  server,
-}) => {
+test('every page of the sitemap is there, with a title, a description and a card of its own §6.1', {
+  tag: '@long',
+}, async ({ request, server }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
   expect(addresses.length).toBeGreaterThan(30);
@@ -73,7 +72,7 @@ test('every page of the sitemap is there, with a title, a description and a card
   }
 });
 
-test('the pictures of the cards and the icons are there', async ({ request }) => {
+test('the pictures of the cards and the icons are there', { tag: '@long' }, async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   const icons: string[] = manifest.icons.map((icon: { src: string }) => icon.src);
   const { slug } = await firstTour(request);

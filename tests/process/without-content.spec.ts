@@ -6,7 +6,10 @@ const AGENCY = {
   email: 'office@deolo.example',
 };
 
-test('a site that has just been opened shows no empty slider, section or list', async ({ page, server }) => {
+test('a site that has just been opened shows no empty slider, section or list', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await openSite(server, AGENCY);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'No tours yet' })).toBeVisible();

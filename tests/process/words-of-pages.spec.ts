@@ -18,14 +18,14 @@ async function walk(page: Page, site: { dataDir: string }, paths: readonly strin
   return strange;
 }
 
-test('each word of a public page is content or stands in the catalogue of texts', async ({
+test('each word of a public page is content or stands in the catalogue of texts', { tag: '@long' }, async ({
   page,
   server,
 }) => {
   expect(await walk(page, server, [...PUBLIC_PAGES, ...(await newsletterPages(server))])).toEqual([]);
 });
 
-test('so is what pages say of a form that lacks everything', async ({ page, server }) => {
+test('so is what pages say of a form that lacks everything', { tag: '@long' }, async ({ page, server }) => {
   for (const [path, button] of [
     ['/contact', 'Send enquiry'],
     ['/home', 'Send Message'],
@@ -46,7 +46,7 @@ test('so is what pages say of a form that lacks everything', async ({ page, serv
   }
 });
 
-test('so are pages that fail', async ({ page, server }) => {
+test('so are pages that fail', { tag: '@long' }, async ({ page, server }) => {
   const [tour = ''] = PUBLIC_PAGES.filter((path) => path.startsWith('/tours/g'));
   breakTable(server, 'tours');
   const strange = await walk(page, server, ['/tours?page=2', tour]);
@@ -57,7 +57,7 @@ test('so are pages that fail', async ({ page, server }) => {
   expect([...strange, ...(await strangeWords(page, server))]).toEqual([]);
 });
 
-test('so is a site that is not open yet', async ({ browser }) => {
+test('so is a site that is not open yet', { tag: '@long' }, async ({ browser }) => {
   const dataDir = makeDataDir();
   const server = await startServer(dataDir, { SEED: 'empty' });
   try {
