@@ -63,7 +63,8 @@ test('a phone asks for typefaces after its first view, and at once when it comes
         .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < (load?.loadEventEnd ?? 0))
         .length;
     });
-  const haveCome = () => page.waitForFunction(() => document.fonts.check('16px Figtree'));
+  const haveCome = () =>
+    page.waitForFunction(() => document.fonts.check('16px Figtree') && localStorage.getItem('letters'));
   await page.goto('/contact');
   await haveCome();
   expect(await askedBeforeLoad()).toBe(0);
