@@ -1,8 +1,35 @@
 import { expect, test } from 'vitest';
+import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { makeUser } from '../../../tests/support/factories.ts';
+import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { newReference } from './store/enquiry-rows.ts';
 
 test('a reference is short, and has no sign that is mistaken for another', () => {
   for (let tries = 0; tries < 200; tries += 1) {
     expect(newReference()).toMatch(/^TT-[2-9A-HJKMNP-Z]{5}$/);
+  }
+});
+
+test.each([
+  ['Étoile des Neiges', 'ED'],
+  ['7 Sisters', '7S'],
+  ['हिमालय यात्रा', 'HY'],
+  ['☀', 'TT'],
+])('references of the agency %s begin with %s', (agencyName, initials) => {
+  expect(newReference(agencyName)).toMatch(new RegExp(`^${initials}-`));
+});
+
+test('an enquiry has the initials of the agency that it is sent to', async () => {
+  const site = await buildTestApp();
+  try {
+    await insertPlaceholders(site.db, { ...demoSettings, agencyName: 'Chang La Journeys' }, new Date());
+    const as = await site.signIn(await makeUser(site.db));
+    const { body } = await site.post<Enquiry>('/booking', { as, body: enquiryBodyOf({}) });
+    expect(body.data.reference).toMatch(/^CL-/);
+  } finally {
+    await site.close();
   }
 });

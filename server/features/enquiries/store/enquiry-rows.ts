@@ -1,20 +1,23 @@
 import { randomInt } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { AddedColumns } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { initialsOfAgency } from '../../../../contracts/initials.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, Database } from '../../../db/schema.ts';
 import { renewMails } from '../../../mail/outbox-changes.queries.ts';
+import { latinise } from '../../../transliteration/latinise.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
+import { findAgencyName } from '../../settings/settings.queries.ts';
 
 /** Letters and digits that nobody mistakes on the phone: no 0 and O, no 1, I and L. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 5;
 
-/** TT-7K3M2: about 28 million; the database rejects duplicates. */
-export function newReference(): string {
+/** TT-7K3M2: the agency's initials, and one of 28 million. The database rejects duplicates. */
+export function newReference(agencyName = ''): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
-  return `TT-${signs.join('')}`;
+  return `${initialsOfAgency(latinise(agencyName)).replace(/[^A-Z\d]/g, '') || 'TT'}-${signs.join('')}`;
 }
 
 type UnlessSaid =
@@ -43,10 +46,17 @@ export type NewEnquiryRow = Omit<
   Partial<Pick<BookingRow, UnlessSaid>>;
 
 export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {
+  const agencyName = await findAgencyName(trx);
   for (;;) {
     const stored = await trx
       .insertInto('bookings')
-      .values({ ...enquiry, id: newId(), reference: newReference(), status: 'new', deleted_at: null })
+      .values({
+        ...enquiry,
+        id: newId(),
+        reference: newReference(agencyName),
+        status: 'new',
+        deleted_at: null,
+      })
       .onConflict((on) => on.column('reference').doNothing())
       .returningAll()
       .executeTakeFirst();
