@@ -67,6 +67,10 @@ export async function findSecondFactorRoles(db: Db): Promise<StoredSettings['sec
   return storedSettings.shape.secondFactorRoles.catch([]).parse(await findStored(db, 'secondFactorRoles'));
 }
 
+export async function findAgentsSee(db: Db): Promise<StoredSettings['agentsSee']> {
+  return storedSettings.shape.agentsSee.catch('own').parse(await findStored(db, 'agentsSee'));
+}
+
 export async function findAgencyName(db: Db): Promise<string | undefined> {
   return businessSettings.shape.agencyName.safeParse(await findStored(db, 'agencyName')).data || undefined;
 }
