@@ -188,8 +188,10 @@ describe('an agent', () => {
       await site.db.deleteFrom(table).where('id', '=', id).execute();
   });
 
-  test('gets no lists as files, no figures, no mails and no accounts', async () => {
-    for (const path of ['/manage/bookings.csv', '/dashboard', '/manage/mail', '/users', '/audit.csv']) {
+  test('gets no lists as files, no figures, no mails, no accounts and no drafts', async () => {
+    const content = ['', '/about', '/about/shown', '/about/versions'].map((path) => `/manage/content${path}`);
+    const others = ['/manage/bookings.csv', '/dashboard', '/manage/mail', '/users', '/audit.csv'];
+    for (const path of [...others, ...content]) {
       const { status, body } = await site.get(path, { as: agent });
       expect([path, status]).toEqual([path, 403]);
       expect(body.message).toMatch(/^Your role, Agent, cannot /);
