@@ -56,16 +56,22 @@ export const rolesInForce = z.object({
 });
 
 const WHO_TAKES_OVER = 'Choose who takes over their work, or nobody.';
+/** A colleague's id, or `nobody`. */
+const handTo = z
+  .string({ error: WHO_TAKES_OVER })
+  .transform(cleanText)
+  .pipe(z.string().min(1, WHO_TAKES_OVER));
 
 export const departureBody = z.object({
   account: z.enum(['traveller', 'deleted'], { error: 'Choose traveller or deleted.' }),
   password: givenPassword,
-  /** A colleague's id, or `nobody`. */
-  handTo: z.string({ error: WHO_TAKES_OVER }).transform(cleanText).pipe(z.string().min(1, WHO_TAKES_OVER)),
+  handTo,
 });
 export const staffRoleBody = z.object({
   staffRole: z.enum(GIVEN_ROLES, { error: 'Choose manager, agent or reader.' }),
   password: givenPassword,
+  /** Of who becomes a reader, and can work on nothing. Default: nobody. */
+  handTo: handTo.optional(),
 });
 
 export const formerStaff = user.pick({ _id: true, username: true, email: true }).extend({

@@ -32,7 +32,7 @@ export const openingCalls = describeCalls('site', {
     body: staffProof,
   },
   saveStartSteps: {
-    summary: 'Which steps of the start are skipped, and whether its list is put away',
+    summary: 'Skip a step of the start, or put its list away',
     body: startStepsBody,
     answer: answerOf(opening),
   },

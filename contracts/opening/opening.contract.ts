@@ -3,10 +3,6 @@ import { timestamp } from '../fields/text.contract.ts';
 import { START_STEPS, WANTED_TO_OPEN } from './start-steps.ts';
 
 const step = z.enum(START_STEPS, { error: 'There is no such step.' });
-const steps = z
-  .array(step, { error: 'Send the steps as a list.' })
-  .max(START_STEPS.length, 'There are not so many steps.')
-  .transform((given) => [...new Set(given)]);
 
 export const storedOpening = z.object({
   /** Null: only staff see the site. */
@@ -27,9 +23,10 @@ export const openingBody = z.object({
   isOpen: z.boolean({ error: 'Say whether visitors see the site: true or false.' }),
 });
 
+/** One change: what another tab did stands. */
 export const startStepsBody = z.object({
-  skipped: steps,
-  isPutAway: z.boolean({ error: 'Say whether the list is put away: true or false.' }),
+  skips: step.optional(),
+  isPutAway: z.boolean({ error: 'Say whether the list is put away: true or false.' }).optional(),
 });
 
 export type StoredOpening = z.infer<typeof storedOpening>;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
 import { faultOfMarks } from '../fields/markdown-bounds.ts';
-import { normalise } from '../fields/normalise.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { maybeWebAddress } from '../fields/web-address.contract.ts';
 import { HEX_COLOUR } from '../look/accent.ts';
-import { MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
+import { foldChoice, MAX_CHOICE_LENGTH } from '../tours/destinations.ts';
 import { unknownBraces } from './content-braces.ts';
 import type { ContentField, ContentFields, ListField } from './content-fields.ts';
 
@@ -140,6 +139,6 @@ function listOf({ label, item, min, max, one, differIn, isNeeded }: ListField, h
 }
 
 function repeatsIn(items: readonly Record<string, unknown>[], field: string): number[] {
-  const values = items.map((item) => normalise(String(item[field]), 'NFKC').toLowerCase());
+  const values = items.map((item) => foldChoice(String(item[field])));
   return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 }

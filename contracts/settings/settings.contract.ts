@@ -31,15 +31,17 @@ const deskSettings = z.object({
   /** Uninvited reviews wait until staff have checked them. */
   areReviewsHeld: z.boolean(),
   lateAfter: z.enum(LATE_AFTERS),
-  /** Only an owner changes it. */
   agentsSee: z.enum(AGENTS_SEE),
-  /** Who signs in with a second step; only an owner changes it. */
+  /** Who signs in with a second step. */
   secondFactorRoles: z.array(z.enum(STAFF_ROLES)),
 });
 
 export const storedSettings = businessSettings.extend({
   ...deskSettings.shape,
 });
+
+/** Only owners change them, and no emptied site loses them. */
+export const OF_OWNERS = ['agentsSee', 'secondFactorRoles'] as const satisfies (keyof StoredSettings)[];
 
 export const NEVER_PLACEHOLDERS: readonly string[] = ['registrations', ...Object.keys(deskSettings.shape)];
 

@@ -6,7 +6,8 @@ export type TourChoices = { destinations: readonly Choice[]; themes: readonly Ch
 
 export const MAX_CHOICE_LENGTH = 60;
 
-const fold = (text: string) => text.trim().toLowerCase();
+/** Names and keys are compared in the case of addresses. */
+export const foldChoice = (text: string) => text.trim().toLowerCase();
 
 export function destinationsIn<T extends Choice>(destinations: readonly T[], text: string): T[] {
   const folded = text.toLowerCase();
@@ -26,14 +27,17 @@ export function destinationOfPlaces<T extends Choice>(
 
 /** As somebody writes it. A destination is found by the name that it had first, too. */
 export function readChoice<T extends Choice>(choices: readonly T[], text: string): T | undefined {
-  const folded = fold(text);
-  return choices.find(({ name }) => fold(name) === folded) ?? choices.find(({ key }) => fold(key) === folded);
+  const folded = foldChoice(text);
+  return (
+    choices.find(({ name }) => foldChoice(name) === folded) ??
+    choices.find(({ key }) => foldChoice(key) === folded)
+  );
 }
 
 /** As an address or a stored row has it. */
 export function choiceOfKey<T extends Choice>(choices: readonly T[], given: string): T | undefined {
-  const folded = fold(given);
-  return choices.find(({ key }) => fold(key) === folded) ?? readChoice(choices, given);
+  const folded = foldChoice(given);
+  return choices.find(({ key }) => foldChoice(key) === folded) ?? readChoice(choices, given);
 }
 
 /** Of a destination that staff have taken out, the key. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-export function containsText(column: string, text: string): RawBuilder<boolean> {
+/** PostgreSQL tells capital from small letters, SQLite does not. */
+export function containsText(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   // SQLite has no default escape character.
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+  return sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${pattern} escape '\\'`;
 }

@@ -1,11 +1,13 @@
 // @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeContent } from '../../contracts/page-content/content-values.ts';
 import { isOnPostgres } from '../../tests/support/database/test-database.ts';
 import {
   makeAdmin,
   makeEnquiry,
   makeOwner,
+  makePicture,
   makeTour,
   makeUser,
   PASSWORD,
@@ -17,6 +19,8 @@ import { keepTour, lockEnquiries } from '../db/dialect/lock-rows.ts';
 import type { UserRow } from '../db/schema.ts';
 import { removeFormerStaff } from '../features/accounts/users/restore-staff.ts';
 import { findStaffMember } from '../features/enquiries/desk/staff-members.queries.ts';
+import { lockMedia } from '../features/media/media.queries.ts';
+import { lockContentRow } from '../features/page-content/page-content.queries.ts';
 
 let site: TestApp;
 let as: string;
@@ -35,16 +39,16 @@ const waiting = async () => {
   return rows[0]?.count;
 };
 
-/** Goes on with a locked enquiry once the other request waits for it. */
-async function goOnWhile<T>(
-  id: string,
+/** Goes on with what is locked once the other request waits for it. */
+async function goOnWith<T>(
+  lock: (trx: Db) => Promise<unknown>,
   does: () => Promise<T>,
   goOn: (trx: Db) => Promise<unknown>,
 ): Promise<T> {
   const before = await deadlocks();
   let doing: Promise<T> | undefined;
   await site.db.transaction().execute(async (trx) => {
-    await lockEnquiries(trx, [id]);
+    await lock(trx);
     doing = does();
     await expect.poll(waiting).toBe(1);
     await goOn(trx);
@@ -53,6 +57,8 @@ async function goOnWhile<T>(
   expect(await deadlocks()).toBe(before);
   return done;
 }
+const goOnWhile = <T>(id: string, does: () => Promise<T>, goOn: (trx: Db) => Promise<unknown>) =>
+  goOnWith((trx) => lockEnquiries(trx, [id]), does, goOn);
 const giveWhile = <T>(id: string, does: () => Promise<T>) =>
   goOnWhile(id, does, async (trx) => {
     expect(await findStaffMember(trx, owner.id)).toBeDefined();
@@ -135,6 +141,19 @@ describe.runIf(isOnPostgres())('the request that has locked an enquiry goes on',
     await giveWhile(id, () => removeFormerStaff(site.db, new Date('2099-01-01')));
     const gone = site.db.selectFrom('users').select('id').where('id', '=', leaver.id);
     expect(await gone.executeTakeFirst()).toBeUndefined();
+  });
+
+  test('to note its pictures, where it is the draft of a page, and one is being replaced', async () => {
+    const [old, other] = [await makePicture(site.db), await makePicture(site.db)];
+    const written = { ...completeContent('about'), picture: old.url };
+    const body = { values: JSON.stringify(written), version: 0 };
+    expect((await site.put('/manage/content/about/draft', { as, body })).status).toBe(200);
+    const replaced = await goOnWith(
+      (trx) => lockContentRow(trx, 'about', new Date()),
+      () => site.post(`/manage/pictures/${old.id}/replacement`, { as, body: { pictureId: other.id } }),
+      (trx) => lockMedia(trx, [old.id, other.id]),
+    );
+    expect(replaced.status).toBe(200);
   });
 
   test('while its traveller erases everything and is deleted', async () => {

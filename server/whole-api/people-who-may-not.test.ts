@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import type { WaitingInvitation } from '../../contracts/staff/staff-invitations.contract.ts';
 import { everythingIn } from '../../tests/support/database/everything-in.ts';
-import { makeAdmin, makeOwner, makeUser, PASSWORD } from '../../tests/support/factories.ts';
+import { makeAdmin, makeOwner, makeProvedUser, PASSWORD } from '../../tests/support/factories.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
@@ -98,7 +98,7 @@ describe('a dismissed agent', () => {
 
   test('has no use of an invitation to the own address, sent before the staff was joined in another way', async () => {
     const { email, token } = await invite('manager');
-    const { id } = await makeUser(site.db, { email });
+    const { id } = await makeProvedUser(site.db, { email });
     await site.put(`/users/${id}/role`, { as, body: { role: 'admin', staffRole: 'reader' } });
     expect((await accept(token)).status).toBe(400);
     await dismiss(id);

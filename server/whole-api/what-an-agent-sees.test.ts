@@ -15,6 +15,7 @@ import {
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { newId } from '../db/identifiers.ts';
 import type { BookingRow, ContactMessageRow, UserRow } from '../db/schema.ts';
+import { insertSpamMark } from '../features/spam/spam-marks.queries.ts';
 
 const WORD = 'Xanadu';
 const THEIRS = {
@@ -163,8 +164,34 @@ describe('an agent', () => {
     expect(await heard(owner)).not.toContain('"name":"Dolma"');
   });
 
-  test('gets no lists as files, no figures, no mails and no accounts', async () => {
-    for (const path of ['/manage/bookings.csv', '/dashboard', '/manage/mail', '/users', '/audit.csv']) {
+  test('is not mailed of what somebody rescues from the spam folder for a colleague', async () => {
+    const came = new Date();
+    const mark = (kind: 'booking' | 'message', id: string) =>
+      insertSpamMark(site.db, { kind, id }, { score: 6, reasons: ['honeypot'], isSpam: true }, came);
+    const hers = await makeEnquiry(site.db, { owner_id: pema.id, status: 'spam' });
+    const wrote = await makeContactMessage(site.db, { owner_id: pema.id, spam_at: came.toISOString() });
+    await mark('booking', hers.id);
+    await mark('message', wrote.id);
+    const body = { from: 'spam', to: 'new' };
+    expect((await site.put(`/manage/bookings/${hers.id}/status`, { as: owner, body })).status).toBe(200);
+    expect((await site.delete(`/contacts/${wrote.id}/spam`, { as: owner })).status).toBe(200);
+    const mails = await site.db.selectFrom('outbox').select(['kind', 'recipient']).execute();
+    for (const kind of ['enquiry-notice', 'contact-notice']) {
+      const told = mails.filter((mail) => mail.kind === kind).map(({ recipient }) => recipient);
+      expect(told, kind).toContain(pema.email);
+      expect(told, kind).not.toContain(dolma.email);
+    }
+    for (const [table, id] of [
+      ['bookings', hers.id],
+      ['contact_messages', wrote.id],
+    ] as const)
+      await site.db.deleteFrom(table).where('id', '=', id).execute();
+  });
+
+  test('gets no lists as files, no figures, no mails, no accounts and no drafts', async () => {
+    const content = ['', '/about', '/about/shown', '/about/versions'].map((path) => `/manage/content${path}`);
+    const others = ['/manage/bookings.csv', '/dashboard', '/manage/mail', '/users', '/audit.csv'];
+    for (const path of [...others, ...content]) {
       const { status, body } = await site.get(path, { as: agent });
       expect([path, status]).toEqual([path, 403]);
       expect(body.message).toMatch(/^Your role, Agent, cannot /);

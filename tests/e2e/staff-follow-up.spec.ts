@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
-import { callApi, registerByApi } from '../support/e2e/call-api.ts';
+import { callApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   type Account,
@@ -12,6 +12,8 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { holdCall } from '../support/e2e/failing-answers.ts';
+import { registerProved } from '../support/e2e/staff-account.ts';
+import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
@@ -20,11 +22,11 @@ type Member = { _id: string; username: string };
 
 /** Does something while somebody of this name is of the staff, too. */
 async function withColleague(
-  { page, server, traveller }: { page: Page; server: { url: string }; traveller: Account },
+  { page, server, traveller }: { page: Page; server: SiteOfWorker; traveller: Account },
   work: (colleague: Member) => Promise<void>,
 ): Promise<void> {
   const username = uniqueName('Rinzing');
-  await registerByApi(server, { ...traveller, username });
+  await registerProved(server, { ...traveller, username });
   const [found] = await callAsStaff<Member[]>(page, 'get', `/users?q=${encodeURIComponent(traveller.email)}`);
   const _id = found?._id ?? '';
   await callAsStaff(page, 'put', `/users/${_id}/role`, { role: 'admin' });

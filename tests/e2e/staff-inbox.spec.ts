@@ -6,18 +6,19 @@ import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '.
 import { type Account, expect, signIn, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
+import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 const NOT_THERE = '0199aaaa-0000-7000-8000-00000000dead';
 
 test.beforeEach(({ guard }) => guard.allow(/status of 404/));
 
-type Staff = { page: Page; otherPage: Page; server: { url: string }; traveller: Account };
+type Staff = { page: Page; otherPage: Page; server: SiteOfWorker; traveller: Account };
 
 /** The inbox of somebody who has three messages, as they see it. */
 async function openInbox({ page, otherPage, server, traveller }: Staff) {
   const pema = { ...traveller, username: uniqueName('Pema') };
-  await makeStaff(page, pema);
+  await makeStaff(page, server, pema);
   await signIn(otherPage, pema);
   const members = await callAsStaff<StaffMember[]>(page, 'get', '/manage/bookings/staff');
   const ownerId = members.find(({ username }) => username === pema.username)?._id;

@@ -1,3 +1,4 @@
+import { callApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, uniqueName } from '../support/e2e/desk.ts';
 import { ADMIN, checkAccessibility, expect, signInAsAdmin, visit } from '../support/e2e/e2e-fixtures.ts';
 import { joinStaff } from '../support/e2e/join-staff.ts';
@@ -58,13 +59,17 @@ test('an invited agent joins by the mail, sets up two steps, and opens only what
 test('an owner offers the ownership, and the manager accepts it from the desk', async ({
   page,
   otherPage,
+  server,
+  mailbox,
 }) => {
   const email = `${uniqueName('pema').replace(/\W/g, '')}@hills.example`.toLowerCase();
   const account = { username: 'Pema Lama', email, password: PASSWORD };
-  await page.request.post('/api/v1/auth/register', { data: account });
   await signInAsAdmin(page);
+  const { username, password } = account;
+  await callAsStaff(page, 'post', '/staff/invitations', { username, email, staffRole: 'manager' });
+  const link = /\/staff-invitation\/([\w-]+)/.exec((await mailbox.waitForMail(email)).text ?? '')?.[1];
+  await callApi(server, 'POST', `/staff-invitations/${link}`, { body: { password } });
   const [user] = await callAsStaff<{ _id: string }[]>(page, 'get', `/users?q=${encodeURIComponent(email)}`);
-  await callAsStaff(page, 'put', `/users/${user?._id}/role`, { role: 'admin', staffRole: 'manager' });
   await visit(page, `/admin/users/${user?._id}`);
   await page.getByRole('link', { name: 'Offer the ownership' }).click();
   const offering = page.getByRole('dialog', { name: 'Offer the ownership of the site?' });

@@ -13,6 +13,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
+import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 import { contactBodyOf, enquiryBodyOf } from '../support/request-bodies.ts';
 
 const NAME = 'Bina';
@@ -23,7 +24,7 @@ test('who looks at the list of enquiries sees what comes, is told of it, and is 
   server,
   traveller,
 }) => {
-  await signInColleague({ page, otherPage, traveller });
+  await signInColleague({ page, otherPage, server, traveller });
   await otherPage.addInitScript(() => {
     const shown: unknown[] = [];
     Object.assign(window, { shown });
@@ -91,8 +92,8 @@ test('who looks at the list of enquiries sees what comes, is told of it, and is 
 
 test('two members of staff see who has an enquiry open, who writes, and what the other changed beside what they type', {
   tag: '@long',
-}, async ({ page, otherPage, traveller }) => {
-  const pema = await signInColleague({ page, otherPage, traveller });
+}, async ({ page, otherPage, server, traveller }) => {
+  const pema = await signInColleague({ page, otherPage, server, traveller });
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   const path = `/admin/bookings/${_id}`;
   await visit(otherPage, path);
@@ -117,9 +118,10 @@ test('two members of staff see who has an enquiry open, who writes, and what the
 test('what is given to somebody waits in their inbox, and is gone through by keys', { tag: '@long' }, async ({
   page,
   otherPage,
+  server,
   traveller,
 }) => {
-  const { username } = await signInColleague({ page, otherPage, traveller });
+  const { username } = await signInColleague({ page, otherPage, server, traveller });
   await workThroughInbox(page, otherPage, { username, family: uniqueName(NAME) });
 });
 
@@ -188,14 +190,16 @@ test('a press that was meant for the row which stood there does nothing, and one
 async function signInColleague({
   page,
   otherPage,
+  server,
   traveller,
 }: {
   page: Page;
   otherPage: Page;
+  server: SiteOfWorker;
   traveller: Account;
 }): Promise<Account> {
   const colleague = { ...traveller, username: uniqueName('Pema') };
-  await makeStaff(page, colleague);
+  await makeStaff(page, server, colleague);
   await signIn(otherPage, colleague);
   return colleague;
 }

@@ -21,7 +21,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   const message = `Is Gurudongmar open in April? ${email}`;
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, message }) });
   const colleague = { ...traveller, username: uniqueName('Pema'), email: `pema.${email}` };
-  await makeStaff(page, colleague);
+  await makeStaff(page, server, colleague);
   await signIn(otherPage, colleague);
   await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);

@@ -6,10 +6,10 @@ type Person = { _id: string; username: string };
 
 test('an agent on a phone sees what is theirs and nobody’s, in a menu of what they may use', {
   tag: '@phone-only',
-}, async ({ page, traveller, guard }) => {
+}, async ({ page, server, traveller, guard }) => {
   // What was given away, and an address by heart.
   guard.allow(/status of 40[34]/);
-  const agent = await makeStaff(page, traveller, 'agent');
+  const agent = await makeStaff(page, server, traveller, 'agent');
   const staff = await callAsStaff<Person[]>(page, 'get', '/manage/bookings/staff');
   const owner = staff.find(({ username }) => username === 'Admin');
   const word = uniqueName('Pasang');
@@ -52,8 +52,8 @@ test('an agent on a phone sees what is theirs and nobody’s, in a menu of what 
   });
 });
 
-test('an owner sets what agents see, and gives a role', async ({ page, traveller }) => {
-  await makeStaff(page, traveller, 'agent');
+test('an owner sets what agents see, and gives a role', async ({ page, server, traveller }) => {
+  await makeStaff(page, server, traveller, 'agent');
   await visit(page, '/admin/users/roles');
   const cell = page
     .getByRole('row', { name: /^work on enquiries/ })
@@ -72,6 +72,8 @@ test('an owner sets what agents see, and gives a role', async ({ page, traveller
   await page.getByRole('button', { name: 'Change role' }).click();
   const dialog = page.getByRole('dialog', { name: `Which role has ${traveller.username}?` });
   await dialog.getByLabel('Role', { exact: true }).selectOption('Reader');
+  // A reader works on nothing.
+  await dialog.getByLabel('Who takes over').selectOption('Nobody: it waits until somebody takes it up');
   await dialog.getByLabel('Your password').fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('The role is Reader now.')).toBeVisible();

@@ -43,7 +43,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   traveller,
 }) => {
   guard.allow(/status of 40[01]/);
-  await makeStaff(otherPage, traveller);
+  await makeStaff(otherPage, server, traveller);
   await visit(page, '/login');
   await signInByForm(page, traveller);
   await expect(page).toHaveURL(/\/admin-dashboard$/);
@@ -125,10 +125,11 @@ test('what cannot be seen again is not lost with the line, nor left by one press
   page,
   otherPage,
   guard,
+  server,
   traveller,
 }) => {
   guard.allow(/ERR_CONNECTION|ERR_FAILED|status of 409/);
-  await makeStaff(otherPage, traveller);
+  await makeStaff(otherPage, server, traveller);
   await visit(page, '/login?next=/account/second-factor');
   await signInByForm(page, traveller);
   const secret = await beginSetUp(page, traveller);
@@ -161,10 +162,11 @@ test('who has typed the wrong address goes back to the first step', { tag: '@lon
   page,
   otherPage,
   guard,
+  server,
   traveller,
 }) => {
   guard.allow(/status of 401/);
-  await makeStaff(otherPage, traveller);
+  await makeStaff(otherPage, server, traveller);
   await visit(page, '/login');
   const asked = { success: false, code: 'second_factor', message: 'Enter the code.', requestId: 'r' };
   await page.route('**/api/v1/auth/login', (route) => route.fulfill({ status: 401, json: asked }));
@@ -179,10 +181,11 @@ test('where staff need it, the admin area leads there and back', { tag: '@long' 
   page,
   guard,
   otherPage,
+  server,
   traveller,
 }) => {
   guard.allow(/status of 403/);
-  await makeStaff(otherPage, traveller);
+  await makeStaff(otherPage, server, traveller);
   await visit(page, '/login');
   const missing = {
     success: false,
@@ -210,10 +213,11 @@ test('who signs in with a made-up password is led to choose another, and back', 
   page,
   guard,
   otherPage,
+  server,
   traveller,
 }) => {
   guard.allow(/status of 403|ERR_CONNECTION_RESET/);
-  await makeStaff(otherPage, traveller);
+  await makeStaff(otherPage, server, traveller);
   const missing = { success: false, code: 'change_password', message: 'Please choose one.', requestId: 'r' };
   await page.route('**/api/v1/contacts*', (route) => route.fulfill({ status: 403, json: missing }));
   await visit(page, '/login?next=/admin/messages');

@@ -136,7 +136,7 @@ test('without JavaScript an account with a second factor asks for its code, and 
 }, async ({ page, otherPage, server, traveller, guard }) => {
   guard.allow(REFUSED);
   const { email, password } = traveller;
-  await makeStaff(otherPage, traveller);
+  await makeStaff(otherPage, server, traveller);
   const token = await signInByApi(server, traveller);
   const { data } = await callApi<{ data: NewSecondFactor }>(server, 'POST', '/account/second-factor', {
     token,

@@ -72,6 +72,11 @@ export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<Us
   });
 }
 
+/** Whose address is confirmed: only they can be made staff. */
+export function makeProvedUser(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
+  return makeUser(db, { email_proved_at: timestamp(), ...given });
+}
+
 /** A manager, who may do all but what is the owner's. */
 export function makeAdmin(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
   return makeUser(db, { role: 'admin', ...given });

@@ -93,7 +93,7 @@ export const FULL_CALLS: Record<string, Record<string, unknown>> = {
   'POST /account/second-factor/recovery-codes': { password: PASSWORD, code: CODE },
   'DELETE /account/second-factor': { password: PASSWORD, code: CODE },
   'PUT /users/:id/role': { role: 'admin', staffRole: 'manager' },
-  'PUT /users/:id/staff-role': { staffRole: 'manager', password: PASSWORD },
+  'PUT /users/:id/staff-role': { staffRole: 'manager', password: PASSWORD, handTo: 'x'.repeat(36) },
   'POST /staff/invitations': { username: text(LIMITS.username), email: ADDRESS, staffRole: 'manager' },
   'POST /staff-invitations/:token': { password: text(SERVER_LIMITS.passwordMax) },
   'POST /users/:id/ownership-offer': { password: PASSWORD, code: CODE, giverStays: false },

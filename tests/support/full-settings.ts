@@ -1,5 +1,4 @@
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
-import { START_STEPS } from '../../contracts/opening/start-steps.ts';
 import { CHARACTERS_OF_A_PAGE } from '../../contracts/page-content/page-content.contract.ts';
 import { STAFF_ROLES } from '../../contracts/staff/staff-policy.ts';
 import { many, text, webAddress } from './full-bodies.ts';
@@ -28,7 +27,7 @@ export const fullSettings = {
 
 export const FULL_OPENING = {
   'PUT /manage/opening': { isOpen: true },
-  'PUT /manage/opening/steps': { skipped: [...START_STEPS], isPutAway: true },
+  'PUT /manage/opening/steps': { skips: 'destinations', isPutAway: true },
   'POST /manage/own-site': { password: text(1_000), code: text(100) },
 };
 

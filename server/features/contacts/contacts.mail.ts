@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContactBody } from '../../../contracts/contacts/contacts.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
+import { findWhose } from '../../http/session/visible-to.ts';
 import { takeMailTurn } from '../../mail/mail-turns.queries.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { CONTACT_NOTICE, CONTACT_RECEIVED, CONTACT_REPLY } from '../../mail/messages/contact-messages.ts';
@@ -64,7 +65,8 @@ export async function sendMailsOfRescuedMessage(trx: Db, received: Received, now
 
 async function noticesOf(trx: Db, { id, message }: Received): Promise<NewMail[]> {
   const notice = { kind: CONTACT_NOTICE_MAIL, payload: message, about: { kind: 'message' as const, id } };
-  return (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
+  const whose = await findWhose(trx, 'message', id);
+  return (await findStaffAddresses(trx, whose)).map((recipient) => ({ ...notice, recipient }));
 }
 
 /** Without a word of the message: anyone may type any address. */

@@ -1,3 +1,5 @@
+import { OF_OWNERS } from '../../../contracts/settings/settings.contract.ts';
+import { emptySettings } from '../../content/empty-settings.ts';
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
 import type { Database } from '../../db/schema.ts';
@@ -6,9 +8,10 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { type CheckedUser, lockChecked } from '../accounts/sign-in/check-password.ts';
 import { lockStaff } from '../accounts/users.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { storeEmptySite } from '../opening/opening.queries.ts';
+import { lockOpening, NOT_OPENED } from '../opening/opening.queries.ts';
+import { insertPlaceholders, storeState } from '../settings/settings.queries.ts';
 import { isDemo } from './demo-records.queries.ts';
-import { findSiteBackup, lockSiteBackup, storeSiteBackup } from './site-backup.queries.ts';
+import { findSiteBackup, lockSiteBackup } from './site-backup.queries.ts';
 import { SITE } from './site-subject.ts';
 import { FATES } from './what-goes.ts';
 
@@ -29,6 +32,7 @@ export async function startOwnSite(
   if (!owners.some(({ id }) => id === by.actor.id)) throw notAllowed();
   if (!(await lockChecked(trx, checked))) return undefined;
   await lockSiteBackup(trx);
+  await lockOpening(trx);
   const { at, file, rows } = await getUsableBackup(trx, by.now);
   await refuseLaterDrafts(trx, at);
   // It may have proved who presses, after the backup.
@@ -38,8 +42,9 @@ export async function startOwnSite(
     .where('created_at', '>', at)
     .execute();
   await deleteAll(trx, idsOf(owners), rows);
-  await storeEmptySite(trx, by.now);
-  await storeSiteBackup(trx, { state: 'used', at, file }, by.now);
+  await insertPlaceholders(trx, emptySettings, by.now);
+  await storeState(trx, 'opening', NOT_OPENED, by.now);
+  await storeState(trx, 'siteBackup', { state: 'used', at, file }, by.now);
   await recordAudit(trx, { ...by, action: 'site.begin-anew', subject: SITE, after: { backup: file } });
   return true;
 }
@@ -71,6 +76,7 @@ async function deleteAll(trx: Db, owners: readonly string[], backedUp: RowCounts
 }
 
 function deleteFrom(trx: Db, table: keyof Database, owners: readonly string[]) {
+  if (table === 'settings') return trx.deleteFrom(table).where('name', 'not in', OF_OWNERS);
   if (table === 'users') return trx.deleteFrom(table).where('id', 'not in', owners);
   if (table !== 'search_words') return trx.deleteFrom(table as 'tours');
   return trx

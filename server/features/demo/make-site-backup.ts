@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { backUpBeside } from '../../backups/back-up-beside.ts';
 import type { Deps } from '../../deps.ts';
-import { failedFor, LEASE, storeSiteBackup, workingSince } from './site-backup.queries.ts';
+import { storeState } from '../settings/settings.queries.ts';
+import { failedFor, LEASE, workingSince } from './site-backup.queries.ts';
 
 /** Stores what came of it; never throws. */
 export async function makeSiteBackup(
@@ -13,7 +14,7 @@ export async function makeSiteBackup(
   const tell = (error: unknown) => log.error({ err: error }, 'a backup before the site is emptied failed');
   let renewed = Promise.resolve();
   const timer = setInterval(() => {
-    renewed = storeSiteBackup(db, workingSince(at, now()), now()).catch(tell);
+    renewed = storeState(db, 'siteBackup', workingSince(at, now()), now()).catch(tell);
   }, LEASE / 3);
   const outcome = await backUpBeside(config, signal).then(
     ({ file, rows }) => ({ state: 'made' as const, at: at.toISOString(), file, rows }),
@@ -24,5 +25,5 @@ export async function makeSiteBackup(
   );
   clearInterval(timer);
   await renewed;
-  await storeSiteBackup(db, outcome, now()).catch(tell);
+  await storeState(db, 'siteBackup', outcome, now()).catch(tell);
 }

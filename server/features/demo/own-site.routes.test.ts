@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnSite } from '../../../contracts/demo/own-site.contract.ts';
+import type { EditableContent } from '../../../contracts/page-content/page-content.contract.ts';
 import { everythingIn } from '../../../tests/support/database/everything-in.ts';
+import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import {
   makeAdmin,
@@ -15,10 +17,13 @@ import {
   PASSWORD,
 } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Db } from '../../db/database.ts';
 import { countRows } from '../../db/dialect/copy-database.ts';
 import { seedDatabase } from '../../seed-database.ts';
-import { loadSettings } from '../settings/settings.queries.ts';
-import { storeSiteBackup } from './site-backup.queries.ts';
+import type { CheckedUser } from '../accounts/sign-in/check-password.ts';
+import { getUser } from '../accounts/users/manage-users.ts';
+import { loadEditableSettings, loadSettings, storeState } from '../settings/settings.queries.ts';
+import { startOwnSite } from './empty-site.ts';
 import { FATES } from './what-goes.ts';
 
 let site: TestApp;
@@ -55,7 +60,12 @@ async function haveBackup() {
   const file = join(folder, 'teesta-2026-11-20T06-00-00Z.tar.gz');
   writeFileSync(file, '');
   const rows = await countRows(site.db);
-  await storeSiteBackup(site.db, { state: 'made', at: new Date().toISOString(), file, rows }, new Date());
+  await storeState(
+    site.db,
+    'siteBackup',
+    { state: 'made', at: new Date().toISOString(), file, rows },
+    new Date(),
+  );
   return file;
 }
 
@@ -110,6 +120,44 @@ test('what is left is what an empty site has, and its owners', async () => {
   expect((await start()).body.message).toContain('no unchanged demo tour');
 });
 
+test('what an owner set to protect the data stays', async () => {
+  const set = { agentsSee: 'all', secondFactorRoles: ['manager'] };
+  const { updatedAt: basedOn } = (await site.get<{ updatedAt: string }>('/settings/editable', { as: owner }))
+    .body.data;
+  expect((await site.put('/settings', { as: owner, body: { ...set, basedOn } })).status).toBe(200);
+  await haveBackup();
+  expect((await start()).status).toBe(200);
+  expect((await loadEditableSettings(site.db)).values).toMatchObject(set);
+  expect((await loadSettings(site.db)).isOpen).toBe(false);
+});
+
+test.runIf(isOnPostgres())('the emptied site is closed, also where a step is skipped meanwhile', async () => {
+  await haveBackup();
+  const user = await getUser(site.db, ownerId);
+  const begin = (trx: Db) =>
+    startOwnSite(trx, user as CheckedUser, { actor: user as never, now: new Date() });
+  const skip = () => site.put('/manage/opening/steps', { as: owner, body: { skips: 'mail' } });
+  const [skipped] = await askMeanwhile(site.db, begin, [skip]);
+  expect(skipped?.body.data).toMatchObject({ openedAt: null, skipped: ['mail'] });
+});
+
+test('nothing goes where a draft was saved after the backup, which adds no row, or the backup is old', async () => {
+  const path = '/manage/content/questions';
+  const draft = async (heading: string) => {
+    const { version, values } = (await site.get<EditableContent>(path, { as: owner })).body.data;
+    const body = { values: JSON.stringify({ ...values, heading }), version };
+    expect((await site.put(`${path}/draft`, { as: owner, body })).status).toBe(200);
+  };
+  await draft('Before');
+  await haveBackup();
+  await draft('A day of work');
+  expect((await start()).body.message).toContain('Something was written since');
+  await haveBackup();
+  site.setClock(new Date(Date.now() + 3_601_000).toISOString());
+  expect((await start()).body.message).toContain('more than an hour old');
+  expect((await state()).counts.tour).toBeGreaterThan(20);
+});
+
 test('nothing goes without a backup that has all of it, and is there', async () => {
   expect((await start()).body.message).toContain('Make a backup first');
   const file = await haveBackup();
@@ -135,7 +183,12 @@ test('a backup that fails says why, and one whose process is gone does not wait 
   expect(await backUp()).toMatchObject({ state: 'failed', why: expect.stringMatching(/EEXIST|pg_dump/) });
   expect((await start()).body.message).toContain('Make a backup first');
 
-  await storeSiteBackup(site.db, { state: 'working', at: AT, until: '2026-11-01T06:00:00.000Z' }, new Date());
+  await storeState(
+    site.db,
+    'siteBackup',
+    { state: 'working', at: AT, until: '2026-11-01T06:00:00.000Z' },
+    new Date(),
+  );
   expect((await state()).backup).toMatchObject({ state: 'failed', why: expect.stringContaining('stopped') });
 });
 

@@ -4,33 +4,19 @@ import { lockName } from '../../db/dialect/lock-rows.ts';
 import { conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { findStored, storeState } from '../settings/settings.queries.ts';
 import { SITE } from './site-subject.ts';
 
-/** Among the settings. */
 const SITE_BACKUP = 'siteBackup';
 /** Milliseconds: a process at work says so three times as often. */
 export const LEASE = 60_000;
 const WHY_MAX = 500;
 
 export async function findSiteBackup(db: Db, now: Date): Promise<StoredSiteBackup | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', SITE_BACKUP)
-    .executeTakeFirst();
-  if (!row) return null;
-  const stored = storedSiteBackup.parse(JSON.parse(row.value));
+  const stored = storedSiteBackup.optional().parse(await findStored(db, SITE_BACKUP));
+  if (!stored) return null;
   if (stored.state !== 'working' || stored.until > now.toISOString()) return stored;
   return { state: 'failed', at: stored.at, why: 'The site was stopped before it was done.' };
-}
-
-export async function storeSiteBackup(db: Db, backup: StoredSiteBackup, now: Date): Promise<void> {
-  const row = { value: JSON.stringify(backup), is_placeholder: 0 as const, updated_at: now.toISOString() };
-  await db
-    .insertInto('settings')
-    .values({ name: SITE_BACKUP, ...row })
-    .onConflict((on) => on.column('name').doUpdateSet(row))
-    .execute();
 }
 
 /** One at a time, whichever process makes it. */
@@ -38,7 +24,7 @@ export async function claimSiteBackup(trx: Db, by: StaffAction): Promise<void> {
   await lockSiteBackup(trx);
   if ((await findSiteBackup(trx, by.now))?.state === 'working')
     throw conflict('A backup is being made already.');
-  await storeSiteBackup(trx, workingSince(by.now, by.now), by.now);
+  await storeState(trx, SITE_BACKUP, workingSince(by.now, by.now), by.now);
   await recordAudit(trx, { ...by, action: 'site.back-up', subject: SITE });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { IMPORT_LIMITS, type ImportKindName } from '../../../contracts/imports/import-terms.ts';
 import type { ImportChoices } from '../../../contracts/imports/imports.contract.ts';
 import { workInTurns } from '../../db/batches.ts';
@@ -195,5 +196,6 @@ export async function removeOldImports(db: Db, now: Date): Promise<void> {
 
 /** What is not stored yet and names them. */
 export async function eraseFromImports(trx: Db, email: string): Promise<void> {
-  await trx.deleteFrom('import_rows').where(containsText('cells', email)).execute();
+  const folded = sql<string>`lower(cells)`;
+  await trx.deleteFrom('import_rows').where(containsText(folded, email.toLowerCase())).execute();
 }

@@ -15,7 +15,9 @@ afterAll(() => database.close());
 
 // It is asked in a transaction, for each of the staff: with 100,000 enquiries everybody would wait for it.
 test('each list of a morning goes along an index to its end', async () => {
-  const plans = await explainAsked(database.db, (db) => findMorning(db, 'nima', '2026-11-23', new Date()));
+  const plans = await explainAsked(database.db, (db) =>
+    findMorning(db, { staffId: 'nima', seesAll: false }, '2026-11-23', new Date()),
+  );
   const ofEnquiries = plans.filter((plan) => plan.includes('bookings'));
   expect(ofEnquiries.filter((plan) => plan.includes('bookings_listed_by_next_action'))).toHaveLength(2);
   expect(ofEnquiries.filter((plan) => plan.includes('bookings_of_status'))).toHaveLength(3);

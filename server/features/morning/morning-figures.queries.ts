@@ -5,6 +5,7 @@ import { type Choice, nameOfChoice } from '../../../contracts/tours/destinations
 import type { Db } from '../../db/database.ts';
 import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
 import { compareTexts } from '../../db/paging.ts';
+import type { Seer } from '../../http/session/visible-to.ts';
 import type { DataOf } from '../../mail/messages/message-kind.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import type { MORNING } from '../../mail/messages/morning-message.ts';
@@ -25,7 +26,8 @@ const DAY_MS = 86_400_000;
 const IS_OPEN = hideFromPlanner(sql<boolean>`bookings.status in (${sql.join([...OPEN_STATUSES])})`);
 
 /** Due for this person or for nobody. No names of travellers: a sent mail outlives an erasure. */
-export async function findMorning(db: Db, userId: string, day: string, now: Date): Promise<Morning> {
+export async function findMorning(db: Db, seer: Seer, day: string, now: Date): Promise<Morning> {
+  const userId = seer.staffId;
   const due = () => enquiriesOf(db, doerOf('bookings'), userId).where(IS_OPEN);
   const dueMessages = () =>
     messagesOf(db, doerOf('contact_messages'), userId)
@@ -60,15 +62,15 @@ export async function findMorning(db: Db, userId: string, day: string, now: Date
       'created_at',
     ),
     db.selectFrom('outbox').select('id').where('failed_at', '>', yesterday).limit(COUNTED).execute(),
-    findSpam(db, yesterday),
+    findSpam(db, seer, yesterday),
   ]);
   return { day, dueToday, late, unanswered, failedMails: failed.length, spam };
 }
 
-async function findSpam(db: Db, yesterday: string): Promise<Morning['spam']> {
+async function findSpam(db: Db, seer: Seer, yesterday: string): Promise<Morning['spam']> {
   const countBoth = async (count: typeof countSpamEnquiries) => ({
-    count: await count(db, { upTo: COUNTED }),
-    fresh: await count(db, { upTo: COUNTED, since: yesterday }),
+    count: await count(db, { upTo: COUNTED, seer }),
+    fresh: await count(db, { upTo: COUNTED, since: yesterday, seer }),
   });
   return { enquiries: await countBoth(countSpamEnquiries), messages: await countBoth(countSpamMessages) };
 }

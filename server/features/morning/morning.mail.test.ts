@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
+import {
+  makeAdmin,
+  makeAgent,
+  makeContactMessage,
+  makeEnquiry,
+  makeUser,
+} from '../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { openDatabase } from '../../db/database.ts';
 import type { BookingRow, ContactMessageRow, UserRow } from '../../db/schema.ts';
@@ -105,6 +111,16 @@ test('it says what waits in the spam folder, and is sent for what came there sin
   expect(mail?.html).toContain(`href="${SITE_URL}/admin/messages?status=spam"`);
   for (const name of ['Olga', 'Tashi']) expect(mail?.text).not.toContain(name);
   expect(await queueMorningMails(site.db, nextDay)).toBe(0);
+});
+
+test('an agent is told of no spam that is a colleague’s', async () => {
+  await site.db.deleteFrom('users').execute();
+  await makeAgent(site.db);
+  const pema = await makeAgent(site.db, { wants_morning_mail: 0 });
+  const came = { owner_id: pema.id, created_at: '2026-11-22T10:00:00.000Z' };
+  await makeEnquiry(site.db, { ...came, status: 'spam' });
+  await makeContactMessage(site.db, { ...came, spam_at: came.created_at });
+  expect(await queueMorningMails(site.db, MORNING)).toBe(0);
 });
 
 test('it is queued once a day for each, also by two processes at once and after a restart', async () => {

@@ -4,11 +4,13 @@ import { may } from '../../../contracts/staff/staff-policy.ts';
 import type { Db } from '../../db/database.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
+import { seerOf } from '../../http/session/visible-to.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { MORNING } from '../../mail/messages/morning-message.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { findUserById } from '../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
+import { findAgentsSee } from '../settings/settings.queries.ts';
 import { findMorning, hasNews } from './morning-figures.queries.ts';
 
 export const MORNING_MAIL = MORNING.id;
@@ -19,6 +21,8 @@ const UNTIL = '12:00:00';
 /** So that a clock set back sends nothing twice. */
 const REMEMBERED_MS = 30 * 86_400_000;
 
+type Reader = Parameters<typeof seerOf>[0] & { email: string };
+
 const payload = z.object({ day: z.string() });
 
 export async function buildMorningMail(
@@ -28,7 +32,8 @@ export async function buildMorningMail(
   const { day } = payload.parse(JSON.parse(row.payload));
   const reader = await findUserById(context.db, row.about_id);
   if (reader?.role !== 'admin') return undefined;
-  const found = await findMorning(context.db, reader.id, day, new Date(row.created_at));
+  const seer = seerOf({ ...reader, agentsSee: await findAgentsSee(context.db) });
+  const found = await findMorning(context.db, seer, day, new Date(row.created_at));
   const morning = may(reader.staff_role, 'see-mail') ? found : { ...found, failedMails: 0 };
   return hasNews(morning) ? buildMessage(context, MORNING, morning) : undefined;
 }
@@ -40,25 +45,26 @@ export async function queueMorningMails(db: Db, now: Date): Promise<number> {
   const day = dayOf(now);
   const readers = await db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'staff_role'])
     .where('role', '=', 'admin')
     .where('wants_morning_mail', '=', 1)
     .orderBy('id')
     .execute();
+  const agentsSee = await findAgentsSee(db);
   let queued = 0;
   for (const reader of readers)
-    if (await runTransaction(db, (trx) => queueOne(trx, reader, day, now))) queued += 1;
+    if (await runTransaction(db, (trx) => queueOne(trx, { ...reader, agentsSee }, day, now))) queued += 1;
   return queued;
 }
 
-async function queueOne(trx: Db, reader: { id: string; email: string }, day: string, now: Date) {
+async function queueOne(trx: Db, reader: Reader, day: string, now: Date) {
   const made = await trx
     .insertInto('morning_mails')
     .values({ user_id: reader.id, day, made_at: now.toISOString() })
     .onConflict((on) => on.columns(['user_id', 'day']).doNothing())
     .returning('day')
     .executeTakeFirst();
-  if (!made || !hasNews(await findMorning(trx, reader.id, day, now))) return false;
+  if (!made || !hasNews(await findMorning(trx, seerOf(reader), day, now))) return false;
   const about = { kind: 'user' as const, id: reader.id };
   await enqueueMail(trx, { kind: MORNING_MAIL, recipient: reader.email, payload: { day }, about }, now);
   return true;

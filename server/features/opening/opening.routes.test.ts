@@ -3,9 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ALL_CALLS } from '../../../contracts/calls/all-calls.contract.ts';
 import type { Opening } from '../../../contracts/opening/opening.contract.ts';
 import { sessionCookieHeader } from '../../../tests/support/cookie-headers.ts';
+import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeOwner, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Db } from '../../db/database.ts';
 import { seedDatabase } from '../../seed-database.ts';
+import { storeState } from '../settings/settings.queries.ts';
+import { lockOpening } from './opening.queries.ts';
 
 let site: TestApp;
 let owner: string;
@@ -19,6 +24,7 @@ afterEach(() => site.close());
 
 const opening = async (as = owner) => (await site.get<Opening>('/manage/opening', { as })).body.data;
 const press = (isOpen: boolean, as = owner) => site.put<Opening>('/manage/opening', { as, body: { isOpen } });
+const change = (body: object) => site.put<Opening>('/manage/opening/steps', { as: owner, body });
 const robots = async () => (await site.app.inject('/robots.txt')).body;
 
 test('an empty site is closed, nothing is done, and it says what visitors would miss', async () => {
@@ -39,12 +45,27 @@ test('a step is done by what is there, not by a click, and can be skipped', asyn
   };
   expect((await site.put('/settings', { as: owner, body: { basedOn, ...values } })).status).toBe(200);
   await makeTour(site.db, { status: 'draft' });
-  const body = { skipped: ['mail', 'mail'], isPutAway: false };
-  await site.put('/manage/opening/steps', { as: owner, body });
+  for (const skips of ['mail', 'mail']) await change({ skips });
   expect(await opening()).toMatchObject({
     ...{ done: expect.arrayContaining(['agency', 'reach', 'tour']), skipped: ['mail'], missing: ['tour'] },
   });
 });
+
+test('a tab that skips a step undoes nothing of what another one did', async () => {
+  for (const body of [{ skips: 'mail' }, { isPutAway: true }, { skips: 'look' }]) await change(body);
+  expect(await opening()).toMatchObject({ skipped: ['mail', 'look'], isPutAway: true });
+});
+
+test.runIf(isOnPostgres())(
+  'a step that is skipped as the owner closes the site opens it no more',
+  async () => {
+    await press(true);
+    const close = async (trx: Db) =>
+      storeState(trx, 'opening', { ...(await lockOpening(trx)), openedAt: null }, new Date());
+    const [skipped] = await askMeanwhile(site.db, close, [() => change({ skips: 'mail' })]);
+    expect(skipped?.body.data).toMatchObject({ openedAt: null, skipped: ['mail'] });
+  },
+);
 
 test('a site from before there was an opening is open, and has no list to do', async () => {
   await site.db.deleteFrom('settings').where('name', '=', 'opening').execute();

@@ -7,7 +7,8 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { SITE } from '../demo/site-subject.ts';
-import { findOpening, lockOpening, storeOpening } from './opening.queries.ts';
+import { storeState } from '../settings/settings.queries.ts';
+import { findOpening, lockOpening } from './opening.queries.ts';
 import { presentOpening } from './start-progress.ts';
 
 export function openingRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -23,8 +24,11 @@ export function openingRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsyn
     },
 
     async saveStartSteps(request) {
+      const { skips, ...given } = request.body;
       await change(request, async (trx, by) => {
-        await storeOpening(trx, { ...(await lockOpening(trx)), ...request.body }, by.now);
+        const stored = await lockOpening(trx);
+        const skipped = [...new Set([...stored.skipped, ...(skips ? [skips] : [])])];
+        await storeState(trx, 'opening', { ...stored, ...given, skipped }, by.now);
       });
       return present();
     },
@@ -35,7 +39,7 @@ async function openOrClose(trx: Db, isOpen: boolean, by: StaffAction): Promise<v
   const before = await lockOpening(trx);
   if ((before.openedAt !== null) === isOpen) return;
   const after: StoredOpening = { ...before, openedAt: isOpen ? by.now.toISOString() : null };
-  await storeOpening(trx, after, by.now);
+  await storeState(trx, 'opening', after, by.now);
   await recordAudit(trx, {
     ...by,
     action: isOpen ? 'site.open' : 'site.close',

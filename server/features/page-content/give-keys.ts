@@ -1,5 +1,5 @@
 import type { ContentFields } from '../../../contracts/page-content/content-fields.ts';
-import { MAX_CHOICE_LENGTH } from '../../../contracts/tours/destinations.ts';
+import { foldChoice, MAX_CHOICE_LENGTH } from '../../../contracts/tours/destinations.ts';
 import { foldToLatin } from '../../transliteration/latinise.ts';
 
 type Item = Record<string, unknown> & { key: string; name: string };
@@ -16,14 +16,11 @@ export function withKeys(fields: ContentFields, values: object, before: object):
   };
 }
 
-/** Keys are compared in the case of addresses. */
-const fold = (text: string) => text.trim().toLowerCase();
-
 function keyed(items: Item[], before: Item[]): Item[] {
   const taken = new Set<string>();
   const take = (key: string) => {
-    if (key === '' || taken.has(fold(key))) return undefined;
-    taken.add(fold(key));
+    if (key === '' || taken.has(foldChoice(key))) return undefined;
+    taken.add(foldChoice(key));
     return key;
   };
   const known = items.map((item) => ({ item, key: take(item.key) }));

@@ -1,3 +1,5 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type ContentBrace, fillBraces } from '../../../contracts/page-content/content-braces.ts';
 import type { ContentField, ContentFields } from '../../../contracts/page-content/content-fields.ts';
 import type { ShownContent, WrittenContent } from '../../../contracts/page-content/content-values.ts';
@@ -8,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { findAgencyName } from '../settings/settings.queries.ts';
 import { type ContentMedia, loadContentMedia } from './content-media.ts';
 import { findPublished } from './page-content.queries.ts';
-import { writeMarkdown, writeMarkdownLine } from './write-markdown.ts';
+import { type Writing, writeMarkdown, writeMarkdownLine } from './write-markdown.ts';
 
 type Shown = { media: ContentMedia; braces: Record<ContentBrace, string>; mark?: MarkText };
 
@@ -49,17 +51,20 @@ async function loadBraces(db: Db, given?: PolicyFigures): Promise<Record<Content
 
 type Values = Record<string, unknown>;
 
-function showFields(fields: ContentFields, values: Values, shown: Shown, path: string[]): Values {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      'isUnseen' in field && field.isUnseen
-        ? []
-        : [[name, showPart(field, values[name], shown, [...path, name])]],
-    ),
-  );
+async function showFields(
+  fields: ContentFields,
+  values: Values,
+  shown: Shown,
+  path: string[],
+): Promise<Values> {
+  const all: Values = {};
+  for (const [name, field] of Object.entries(fields))
+    if (!('isUnseen' in field && field.isUnseen))
+      all[name] = await showPart(field, values[name], shown, [...path, name]);
+  return all;
 }
 
-function showPart(field: ContentField, value: unknown, shown: Shown, path: string[]): unknown {
+async function showPart(field: ContentField, value: unknown, shown: Shown, path: string[]): Promise<unknown> {
   const write = (text: string, at = path) => {
     const filled = fillBraces(text, shown.braces);
     return shown.mark && filled !== '' ? shown.mark(filled, at.join('.')) : filled;
@@ -72,15 +77,17 @@ function showPart(field: ContentField, value: unknown, shown: Shown, path: strin
     case 'group':
       return showFields(field.fields, value as Values, shown, path);
     case 'list':
-      return (value as Values[]).map((item, at) => showFields(field.item, item, shown, [...path, `${at}`]));
+      return oneByOne(value as Values[], (item, at) =>
+        showFields(field.item, item, shown, [...path, `${at}`]),
+      );
     case 'lines':
-      return (value as string[]).map((text, at) =>
+      return oneByOne(value as string[], (text, at) =>
         field.isMarkdown
-          ? writeMarkdownLine(marked(text, [...path, `${at}`]))
+          ? writeInTurn(writeMarkdownLine, marked(text, [...path, `${at}`]))
           : write(text, [...path, `${at}`]),
       );
     case 'markdown':
-      return writeMarkdown(marked(value as string));
+      return writeInTurn(writeMarkdown, marked(value as string));
     case 'line':
     case 'text':
       return write(value as string);
@@ -91,6 +98,33 @@ function showPart(field: ContentField, value: unknown, shown: Shown, path: strin
     default:
       return value;
   }
+}
+
+/** Node runs all that wait for a turn in the same one. */
+async function oneByOne<One, Other>(
+  all: readonly One[],
+  show: (one: One, at: number) => Other | Promise<Other>,
+): Promise<Other[]> {
+  const shown: Other[] = [];
+  for (const [at, one] of all.entries()) shown.push(await show(one, at));
+  return shown;
+}
+
+/** Characters. What was written once is not read again for each request. */
+const written = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: ({ length }) => length + 1,
+});
+
+/** Reading one text takes up to 25 ms, and a page has dozens. */
+async function writeInTurn(as: typeof writeMarkdown, { text, mark = '' }: Writing): Promise<string> {
+  const key = JSON.stringify([as.name, text, mark]);
+  const found = written.get(key);
+  if (found !== undefined) return found;
+  await everythingElse();
+  const made = as({ text, mark });
+  written.set(key, made);
+  return made;
 }
 
 /** Addresses of pictures and videos. */

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { faultOfMarks } from '../../../contracts/fields/markdown-bounds.ts';
 import { type Html, html } from '../../mail/rendering/write-html.ts';
 
-type Writing = { text: string /** Unseen signs, put into each paragraph. */; mark?: string };
+export type Writing = { text: string /** Unseen signs, put into each paragraph. */; mark?: string };
 
 /** HTML of paragraphs, headings, lists, quotes, links and emphasis. HTML in the text is text, and a line break stays. */
 export function writeMarkdown({ text, mark = '' }: Writing): string {

@@ -1,10 +1,14 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditableSettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
-import { makeAdmin } from '../../../tests/support/factories.ts';
+import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
+import { makeAdmin, makeOwner } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
+import type { Db } from '../../db/database.ts';
 import type { UserRow } from '../../db/schema.ts';
+import { updateUser } from '../accounts/users.queries.ts';
 import { insertPlaceholders } from './settings.queries.ts';
 
 const STORED = '2026-11-20T06:00:00.000Z';
@@ -28,6 +32,15 @@ beforeEach(async () => {
 const load = () => site.get<EditableSettings>('/settings/editable', { as: staff });
 const put = (body: object) => site.put<EditableSettings>('/settings', { as: staff, body });
 const audit = () => site.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+
+test.runIf(isOnPostgres())('who is no owner any more sets nothing that is the owners’', async () => {
+  const owner = await makeOwner(site.db);
+  const as = await site.signIn(owner);
+  const demote = (trx: Db) => updateUser(trx, owner.id, { staff_role: 'manager' });
+  const body = { basedOn: STORED, agentsSee: 'all' };
+  const [answer] = await askMeanwhile(site.db, demote, [() => site.put('/settings', { as, body })]);
+  expect(answer?.status).toBe(403);
+});
 
 test('staff read everything that can be set, and when it last changed', async () => {
   const { status, body } = await load();

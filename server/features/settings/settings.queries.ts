@@ -1,4 +1,5 @@
-import { storedOpening } from '../../../contracts/opening/opening.contract.ts';
+import type { StoredSiteBackup } from '../../../contracts/demo/own-site.contract.ts';
+import { type StoredOpening, storedOpening } from '../../../contracts/opening/opening.contract.ts';
 import { type KnownSettings, knownSettings, NAMELESS } from '../../../contracts/settings/known-settings.ts';
 import { DEFAULT_LATE_AFTER, type LateAfter } from '../../../contracts/settings/late-after.ts';
 import { DEFAULT_REPLY_WITHIN } from '../../../contracts/settings/reply-within.ts';
@@ -66,11 +67,32 @@ export async function findSecondFactorRoles(db: Db): Promise<StoredSettings['sec
   return storedSettings.shape.secondFactorRoles.catch([]).parse(await findStored(db, 'secondFactorRoles'));
 }
 
+export async function findAgentsSee(db: Db): Promise<StoredSettings['agentsSee']> {
+  return storedSettings.shape.agentsSee.catch('own').parse(await findStored(db, 'agentsSee'));
+}
+
 export async function findAgencyName(db: Db): Promise<string | undefined> {
   return businessSettings.shape.agencyName.safeParse(await findStored(db, 'agencyName')).data || undefined;
 }
 
-async function findStored(db: Db, name: keyof StoredSettings): Promise<unknown> {
+/** What the site notes of itself, among what staff set. */
+type SiteState = { opening: StoredOpening; siteBackup: StoredSiteBackup };
+
+export async function storeState<Name extends keyof SiteState>(
+  trx: Db,
+  name: Name,
+  state: SiteState[Name],
+  now: Date,
+): Promise<void> {
+  const row = { value: JSON.stringify(state), is_placeholder: 0 as const, updated_at: now.toISOString() };
+  await trx
+    .insertInto('settings')
+    .values({ name, ...row })
+    .onConflict((on) => on.column('name').doUpdateSet(row))
+    .execute();
+}
+
+export async function findStored(db: Db, name: keyof StoredSettings | keyof SiteState): Promise<unknown> {
   const stored = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   return stored && JSON.parse(stored.value);
 }

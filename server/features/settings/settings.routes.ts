@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import {
   editableSettings,
+  OF_OWNERS,
   type SettingsBody,
   type StoredSettings,
   settingsBody,
@@ -14,6 +15,7 @@ import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
 import { requireMay } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
+import { lockActor } from '../accounts/users/manage-users.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { readPhone } from '../enquiries/arrival/phone-number.ts';
 import { loadEditableSettings, loadSettings, replaceSetting } from './settings.queries.ts';
@@ -55,8 +57,6 @@ function fromEditable(body: unknown): unknown {
   return { ...Object.fromEntries(set), basedOn: data.updatedAt };
 }
 
-const OF_OWNERS: readonly (keyof StoredSettings)[] = ['agentsSee', 'secondFactorRoles'];
-
 type SettingsChanges = Partial<StoredSettings>;
 
 function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
@@ -79,7 +79,7 @@ async function changeSettings(
   const names = (Object.keys(changes) as (keyof StoredSettings)[]).filter(
     (name) => isOther(name) || stored.placeholders.includes(name),
   );
-  if (names.some((name) => OF_OWNERS.includes(name))) requireMay(by.actor, 'manage-staff');
+  if (OF_OWNERS.some((name) => names.includes(name))) requireMay(await lockActor(trx, by), 'manage-staff');
   const overtaken: Record<string, string> = {};
   for (const name of names) {
     const isStored = await replaceSetting(trx, name, changes[name], { basedOn, updatedAt });

@@ -4,6 +4,7 @@ import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import type { SpamMarkRow } from '../../db/desk-rows.ts';
 import { newId } from '../../db/identifiers.ts';
+import { type Seer, seesEnquiry, seesMessage } from '../../http/session/visible-to.ts';
 import type { Verdict } from './score-arrival.ts';
 
 export type SpamSubject = { kind: 'booking' | 'message' | 'review'; id: string };
@@ -80,20 +81,23 @@ export async function removeSpamMarks(
 type Counting = {
   upTo: number;
   since?: string;
+  seer?: Seer;
 };
 
-export function countSpamEnquiries(db: Db, { upTo, since }: Counting): Promise<number> {
+export function countSpamEnquiries(db: Db, { upTo, since, seer }: Counting): Promise<number> {
   let inSpam = db
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'spam')
     .where('deleted_at', 'is', null);
+  if (seer) inSpam = inSpam.where(seesEnquiry(seer));
   if (since !== undefined) inSpam = inSpam.where('created_at', '>=', since);
   return countUpTo(db, inSpam, upTo);
 }
 
-export function countSpamMessages(db: Db, { upTo, since }: Counting): Promise<number> {
+export function countSpamMessages(db: Db, { upTo, since, seer }: Counting): Promise<number> {
   let inSpam = db.selectFrom('contact_messages').select('id').where('spam_at', 'is not', null);
+  if (seer) inSpam = inSpam.where(seesMessage(seer));
   if (since !== undefined) inSpam = inSpam.where('created_at', '>=', since);
   return countUpTo(db, inSpam, upTo);
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeOwner, makeUser } from '../../../tests/support/factories.ts';
+import { makeOwner, makeProvedUser, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { up } from '../../db/migrations/0017-used-sessions.ts';
 import type { UserRow } from '../../db/schema.ts';
@@ -82,7 +82,7 @@ describe('a session of a traveller', () => {
   });
 
   test('ends as staff’s do once they are staff, also where nobody uses it §V7.3.1', async () => {
-    const user = await makeUser(site.db);
+    const user = await makeProvedUser(site.db);
     const promoted = await site.signIn(user);
     await site.put(`/users/${user.id}/role`, { as: staff, body: { role: 'admin' } });
     expect(await statusAfter(12 * HOUR, promoted)).toBe(401);

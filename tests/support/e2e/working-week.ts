@@ -7,6 +7,7 @@ import { callApi, registerByApi, signInByApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from './desk.ts';
 import { type Account, ADMIN, signIn } from './e2e-fixtures.ts';
 import type { Hands } from './hands.ts';
+import { registerProved } from './staff-account.ts';
 
 export const WANTED = { Reklam: 6, Tshering: 14, Lepcha: 8, Online: 2, Subba: 4, Gurung: 5, Telefon: 1 };
 export type Wanted = keyof typeof WANTED;
@@ -44,7 +45,7 @@ export async function beginWeek(
   const { page, server } = given;
   const family = uniqueName('').trim();
   const staff = { ...account, username: `Pema ${family}`, email: `staff.${account.email}` };
-  await registerByApi(server, staff);
+  await registerProved(server, staff);
   const colleague = await signInByApi(server, ADMIN);
   await employ({ server, staff, colleague });
   await signIn(page, staff);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { OwnershipOfferRow } from '../../../db/desk-rows.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { conflict, notFound } from '../../../http/faults/errors.ts';
+import { notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { tellOwnership } from '../account-notices.mail.ts';
@@ -42,8 +42,6 @@ export async function acceptOwnership(
   const offer = await getOffer(trx, id, by);
   const [giver, taker] = [offer.from_id, offer.to_id].map((one) => staff.find((user) => user.id === one));
   if (!giver || !taker || taker.id !== by.actor.id) throw notFound('offer');
-  if (giver.staff_role !== 'owner') throw conflict(`${giver.username} is no longer an owner of the site.`);
-  if (taker.staff_role !== 'manager') throw conflict('Only a manager can become an owner of the site.');
   if (!(await lockChecked(trx, checked))) return undefined;
   const isStill = offer.giver_stays === 1;
   await setRole(trx, taker, 'owner', by);

@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { StaffRole } from '../../../../contracts/staff/staff-policy.ts';
 import { checkMay, whatMay } from './account-policy.ts';
 
-const person = (id: string, staff_role: StaffRole | null) => ({ id, staff_role });
+const person = (id: string, staff_role: StaffRole | null) => ({ id, staff_role, email_proved_at: null });
 const owner = person('o1', 'owner');
 const otherOwner = person('o2', 'owner');
 const manager = person('m1', 'manager');
 const agent = person('a1', 'agent');
 const reader = person('r1', 'reader');
-const traveller = person('t1', null);
+const stranger = person('s1', null);
+const traveller = { ...person('t1', null), email_proved_at: '2026-11-20T06:30:00.000Z' };
 const formerAgent = { ...person('f1', null), leftStaffAt: '2026-11-20T06:30:00.000Z' };
 
 describe('what one of the staff may do with an account', () => {
   test.each([
     ['an owner with a traveller', owner, traveller, ['make-staff', 'sign-out', 'delete']],
     ['an owner with an agent', owner, agent, ['give-role', 'demote', 'sign-out', 'delete']],
+    ['an owner with who proved no address', owner, stranger, ['sign-out', 'delete']],
     [
       'an owner with a manager',
       owner,
@@ -47,6 +49,7 @@ describe('what one of the staff may do with an account', () => {
     );
     expect(() => checkMay('offer-ownership', owner, agent)).toThrow('Only a manager can become an owner.');
     expect(() => checkMay('lay-down', owner, otherOwner)).toThrow('Owners give it up themselves.');
+    expect(() => checkMay('make-staff', owner, stranger)).toThrow('invite them to the staff instead.');
     expect(() => checkMay('sign-out', manager, agent)).toThrow('cannot manage the staff.');
   });
 });

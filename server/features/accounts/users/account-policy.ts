@@ -3,12 +3,14 @@ import { may, type Right, refusalText } from '../../../../contracts/staff/staff-
 import type { UserRow } from '../../../db/schema.ts';
 import { conflict, notAllowed } from '../../../http/faults/errors.ts';
 
-export type Person = Pick<UserRow, 'id' | 'staff_role'> & {
+export type StaffActor = Pick<UserRow, 'id' | 'staff_role'>;
+export type Person = StaffActor & {
+  email_proved_at: string | null;
   /** Of former staff who can be brought back: they are deleted as staff are. */
   leftStaffAt?: string | null | undefined;
 };
 
-type Rule = (actor: Person, person: Person) => string | undefined;
+type Rule = (actor: StaffActor, person: Person) => string | undefined;
 
 const isStaff = ({ staff_role, leftStaffAt }: Person) => staff_role !== null || Boolean(leftStaffAt);
 
@@ -20,7 +22,11 @@ function rightFor(action: UserAction, person: Person): Right {
 
 /** A text is the reason for a refusal. `setStaffRole` makes sure, under locks, that an owner remains. */
 const RULES: Record<UserAction, Rule> = {
-  'make-staff': (_, { staff_role }) => (staff_role === null ? undefined : 'The account is staff already.'),
+  'make-staff'(_, { staff_role, leftStaffAt, email_proved_at }) {
+    if (staff_role !== null) return 'The account is staff already.';
+    if (leftStaffAt || email_proved_at !== null) return undefined;
+    return 'Nobody has confirmed the address of this account yet: invite them to the staff instead.';
+  },
 
   'give-role'(_, { staff_role }) {
     if (staff_role === null) return 'Only staff have such a role. Make the account staff first.';
@@ -59,14 +65,14 @@ const RULES: Record<UserAction, Rule> = {
     actor.id === person.id ? 'You sign yourself out on the page of your account.' : undefined,
 };
 
-export function whatMay(actor: Person, person: Person): UserAction[] {
+export function whatMay(actor: StaffActor, person: Person): UserAction[] {
   return USER_ACTIONS.filter(
     (action) => may(actor.staff_role, rightFor(action, person)) && RULES[action](actor, person) === undefined,
   );
 }
 
 /** Throws `conflict` with the reason for the person's, `notAllowed` for the actor's role. */
-export function checkMay(action: UserAction, actor: Person, person: Person): void {
+export function checkMay(action: UserAction, actor: StaffActor, person: Person): void {
   const refusal = RULES[action](actor, person);
   if (refusal !== undefined) throw conflict(refusal);
   const right = rightFor(action, person);

@@ -2,14 +2,18 @@ import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.
 import type { Db } from '../../../db/database.ts';
 import type { StaffDepartureRow } from '../../../db/desk-rows.ts';
 import { lockFound } from '../../../db/dialect/lock-rows.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { badInput } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { handOverMessages } from '../../contacts/hand-over-messages.ts';
 import { handOverEnquiries } from '../../enquiries/desk/hand-over-enquiries.ts';
+import { findStaffMember } from '../../enquiries/desk/staff-members.queries.ts';
 import { lockInOrder } from '../../enquiries/lock-with-messages.ts';
 import { type HandOver, listShares, type Share } from '../../follow-up/hand-over.ts';
 
 type Work = { enquiries: [string, Share][]; messages: [string, Share][] };
 export type HandedCounts = { enquiries: number; messages: number };
+export const NOTHING_HANDED: HandedCounts = { enquiries: 0, messages: 0 };
 
 /** Locks the work before the person, as colleagues who change that work do. */
 export async function lockWorkBefore<Found>(
@@ -49,15 +53,19 @@ async function findWork(trx: Db, id: string): Promise<Work> {
   };
 }
 
+/** `handTo` is a colleague's id, or `nobody`. */
 export async function handOverWork(
   trx: Db,
-  from: StaffMember,
-  to: StaffMember | null,
+  { id, username }: Pick<UserRow, 'id' | 'username'>,
+  handTo: string,
   by: StaffAction,
-): Promise<{ handed: string; counts: HandedCounts }> {
-  const work = await findWork(trx, from._id);
-  const counts = await give(trx, work, { from, to }, by);
-  return { handed: JSON.stringify(work), counts };
+): Promise<{ to: StaffMember | null; handed: string; counts: HandedCounts }> {
+  const to = handTo === 'nobody' ? null : await findStaffMember(trx, handTo);
+  if (to === undefined || handTo === id)
+    throw badInput({ handTo: 'Choose a colleague who stays on the staff, or nobody.' });
+  const work = await findWork(trx, id);
+  const counts = await give(trx, work, { from: { _id: id, username }, to }, by);
+  return { to, handed: JSON.stringify(work), counts };
 }
 
 export function giveBack(

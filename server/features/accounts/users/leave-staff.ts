@@ -1,12 +1,11 @@
 import type { Db } from '../../../db/database.ts';
 import { removeSearchWords } from '../../../db/search-words.ts';
-import { badInput, conflict } from '../../../http/faults/errors.ts';
+import { conflict } from '../../../http/faults/errors.ts';
 import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItems } from '../../customers/linking/mark-items.ts';
-import { findStaffMember } from '../../enquiries/desk/staff-members.queries.ts';
 import { removeOffersOf } from '../ownership/ownership-offers.queries.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { endInvitations } from '../staff-invitations/staff-invitations.queries.ts';
@@ -32,10 +31,7 @@ export async function leaveStaff(
   if (!(await lockChecked(trx, checked))) return undefined;
   checkMay(how, actor, { ...user, leftStaffAt: departure?.left_at });
   if (user.staff_role === null && !departure) throw conflict('This is no member of the staff.');
-  const colleague = handTo === 'nobody' ? null : await findStaffMember(trx, handTo);
-  if (colleague === undefined || handTo === id)
-    throw badInput({ handTo: 'Choose a colleague who stays on the staff, or nobody.' });
-  const { handed, counts } = await handOverWork(trx, { _id: id, username: user.username }, colleague, by);
+  const { to, handed, counts } = await handOverWork(trx, user, handTo, by);
   const isDeleted = how === 'delete';
   const time = by.now.toISOString();
   await setStaff(trx, id, null, isDeleted ? time : null);
@@ -46,7 +42,7 @@ export async function leaveStaff(
     // Work was handed over when they left, not now.
     ...(departure && user.staff_role === null
       ? { handed: departure.handed, handed_to: departure.handed_to }
-      : { handed, handed_to: colleague?._id ?? null }),
+      : { handed, handed_to: to?._id ?? null }),
   });
   await endAllSessions(trx, id);
   await endInvitations(trx, { email: user.email }, by.now);

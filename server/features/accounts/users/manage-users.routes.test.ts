@@ -9,6 +9,7 @@ import {
   makeAdmin,
   makeEnquiry,
   makeOwner,
+  makeProvedUser,
   makeReview,
   makeSubscriber,
   makeUser,
@@ -136,7 +137,7 @@ describe('a change of role', () => {
   const change = (id: string, role: unknown) => site.put(`/users/${id}/role`, { as: staff, body: { role } });
 
   test('opens the admin area at once', async () => {
-    const user = await makeUser(site.db, { username: 'Bina' });
+    const user = await makeProvedUser(site.db, { username: 'Bina' });
     const token = await site.signIn(user);
     const promoted = await site.put(`/users/${user.id}/role`, {
       as: staff,
@@ -236,7 +237,7 @@ describe('a deleted user', () => {
   });
 
   test('at the own wish is no name in the log any more', async () => {
-    const user = await makeUser(site.db, { username: 'Asha Rai' });
+    const user = await makeProvedUser(site.db, { username: 'Asha Rai' });
     await site.put(`/users/${user.id}/role`, { as: staff, body: { role: 'admin' } });
     await site.db
       .updateTable('users')

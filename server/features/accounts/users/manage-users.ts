@@ -7,7 +7,7 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { endSessionOf } from '../own-account/own-account.queries.ts';
 import { deleteUser, findUserById, lockStaff, lockUser } from '../users.queries.ts';
-import { checkMay, type Person } from './account-policy.ts';
+import { checkMay, type StaffActor } from './account-policy.ts';
 import { lockWorkBefore } from './hand-over-work.ts';
 import { findDeparture } from './staff-departures.queries.ts';
 
@@ -50,7 +50,7 @@ export async function deleteTraveller(trx: Db, id: string, by: StaffAction): Pro
   await recordAudit(trx, { ...by, action: 'user.delete', subject: subjectOf(user), before });
 }
 
-function checkTraveller({ actor, user, departure }: Omit<Managed, 'actor'> & { actor: Person }): void {
+function checkTraveller({ actor, user, departure }: Omit<Managed, 'actor'> & { actor: StaffActor }): void {
   checkMay('delete', actor, { ...user, leftStaffAt: departure?.left_at });
   if (user.staff_role !== null || departure) throw conflict(LEAVING_ASKS);
 }

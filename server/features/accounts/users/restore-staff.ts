@@ -4,6 +4,7 @@ import { changing, locking } from '../../../db/dialect/lock-rows.ts';
 import { replaceSearchWords } from '../../../db/search-words.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/faults/errors.ts';
+import { requireMay } from '../../../http/session/guards.ts';
 import { shortenSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
@@ -11,17 +12,17 @@ import { markItems } from '../../customers/linking/mark-items.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
 import { endInvitations } from '../staff-invitations/staff-invitations.queries.ts';
 import { deleteUser, searchTextsOfUser } from '../users.queries.ts';
-import { giveBack, type HandedCounts, lockWorkBefore } from './hand-over-work.ts';
+import { giveBack, type HandedCounts, lockWorkBefore, NOTHING_HANDED } from './hand-over-work.ts';
 import { lockActor, subjectOf } from './manage-users.ts';
 import { findDeparture, removeDeparture, setStaff } from './staff-departures.queries.ts';
 
 type Restored = { username: string; counts: HandedCounts };
 
-/** Within 30 days. Gives back work that is still where it went; sessions stay ended. */
+/** Within 30 days. Gives back work that is still where it went, but to no reader; sessions stay ended. */
 export async function restoreStaff(trx: Db, id: string, by: StaffAction, as?: StaffRole): Promise<Restored> {
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
   const { user } = await lockWorkBefore(trx, id, async () => {
-    await lockActor(trx, by);
+    requireMay(await lockActor(trx, by), 'manage-staff');
     return { user: await changing(trx, query, 'users').executeTakeFirst() };
   });
   const departure = await findDeparture(trx, id, by.now);
@@ -33,7 +34,8 @@ export async function restoreStaff(trx: Db, id: string, by: StaffAction, as?: St
   await replaceSearchWords(trx, 'user', id, searchTextsOfUser(user));
   markItems(trx, 'account', [id]);
   const from = departure.handed_to === null ? null : { _id: departure.handed_to, username: '' };
-  const counts = await giveBack(trx, departure, { from, to: { _id: id, username: user.username } }, by);
+  const to = { _id: id, username: user.username };
+  const counts = staffRole === 'reader' ? NOTHING_HANDED : await giveBack(trx, departure, { from, to }, by);
   await removeDeparture(trx, id);
   const after = { staffRole };
   await recordAudit(trx, { ...by, action: 'user.restore', subject: subjectOf(user), after });

@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
 import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
-import { makeAdmin, makeOwner, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import {
+  makeAdmin,
+  makeOwner,
+  makeProvedUser,
+  makeUser,
+  PASSWORD,
+} from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { ensureAdmin } from '../first-admin.ts';
@@ -133,7 +139,7 @@ test('the first admin is an owner, a person who is made staff afterwards is not'
   await ensureAdmin(site.db, { email: 'nima@agency.example', password: 'x' }, new Date());
   const first = await site.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
   expect(first).toMatchObject({ role: 'admin', staff_role: 'owner' });
-  const asha = await makeUser(site.db, { username: 'Asha' });
+  const asha = await makeProvedUser(site.db, { username: 'Asha' });
   await site.put(`/users/${asha.id}/role`, { as: await site.signIn(first), body: { role: 'admin' } });
   expect(await rolesOf()).toEqual({ Admin: 'owner', Asha: 'agent' });
 });

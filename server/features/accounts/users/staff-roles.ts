@@ -12,7 +12,7 @@ import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { endInvitations } from '../staff-invitations/staff-invitations.queries.ts';
 import { isLastOwner } from '../users.queries.ts';
 import { checkMay } from './account-policy.ts';
-import { lockWorkBefore } from './hand-over-work.ts';
+import { type HandedCounts, handOverWork, lockWorkBefore, NOTHING_HANDED } from './hand-over-work.ts';
 import { getUser, LEAVING_ASKS, lockManaged, subjectOf } from './manage-users.ts';
 import { restoreStaff } from './restore-staff.ts';
 import { setStaff } from './staff-departures.queries.ts';
@@ -32,7 +32,7 @@ export async function changeRole(
   }
   const { actor, user, departure } = await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
   if (user.role === role) return;
-  checkMay('make-staff', actor, user);
+  checkMay('make-staff', actor, { ...user, leftStaffAt: departure?.left_at });
   if (departure) return void (await restoreStaff(trx, id, by, staffRole));
   const given = staffRole ?? 'agent';
   await setStaff(trx, id, given);
@@ -43,22 +43,27 @@ export async function changeRole(
   await recordAudit(trx, { ...by, action: 'user.role', subject: subjectOf(user), before, after });
 }
 
-/** Returns false if the password has changed since its check. Throws if no owner would remain. */
+type Given = { staffRole: Exclude<StaffRole, 'owner'>; handTo: string; checked: CheckedUser };
+
+/** Readers work on nothing. Undefined if the password has changed since its check. Throws if no owner would remain. */
 export async function setStaffRole(
   trx: Db,
   id: string,
-  { staffRole, checked }: { staffRole: Exclude<StaffRole, 'owner'>; checked: CheckedUser },
+  { staffRole, handTo, checked }: Given,
   by: StaffAction,
-): Promise<boolean> {
-  const { actor, user } = await lockManaged(trx, id, by);
-  if (!(await lockChecked(trx, checked))) return false;
-  if (user.staff_role === staffRole) return true;
+): Promise<HandedCounts | undefined> {
+  const isReader = staffRole === 'reader';
+  const lock = () => lockManaged(trx, id, by);
+  const { actor, user } = isReader ? await lockWorkBefore(trx, id, lock) : await lock();
+  if (!(await lockChecked(trx, checked))) return undefined;
+  if (user.staff_role === staffRole) return NOTHING_HANDED;
   checkMay(user.staff_role === 'owner' ? 'lay-down' : 'give-role', actor, user);
   if (user.staff_role === 'owner' && (await isLastOwner(trx, id)))
     throw conflict('You are the only owner of this site. Hand it over to a manager first.');
+  const counts = isReader ? (await handOverWork(trx, user, handTo, by)).counts : NOTHING_HANDED;
   await setStaff(trx, id, staffRole);
   await removeOffersOf(trx, id);
   const [before, after] = [{ staffRole: user.staff_role }, { staffRole }];
   await recordAudit(trx, { ...by, action: 'user.staff-role', subject: subjectOf(user), before, after });
-  return true;
+  return counts;
 }

@@ -97,13 +97,14 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async setStaffRole(request) {
-      const { staffRole, password } = request.body;
+      const { staffRole, password, handTo = 'nobody' } = request.body;
       const checked = await askForPassword(deps, request, 'password', password);
-      const isSet = await change(request, (trx, by) =>
-        setStaffRole(trx, request.params.id, { staffRole, checked }, by),
+      const counts = await change(request, (trx, by) =>
+        setStaffRole(trx, request.params.id, { staffRole, handTo, checked }, by),
       );
-      if (!isSet) throw await overtaken(deps, request, 'password');
-      return { message: roleText(staffRole, request.params.id === currentUser(request).id) };
+      if (!counts) throw await overtaken(deps, request, 'password');
+      const message = roleText(staffRole, request.params.id === currentUser(request).id);
+      return { message: message + handedText(counts) };
     },
 
     async takeOutOfStaff(request) {

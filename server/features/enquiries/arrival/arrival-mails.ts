@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
+import { findWhose } from '../../../http/session/visible-to.ts';
 import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMails, type NewMail } from '../../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
@@ -30,7 +31,8 @@ export async function sendMailsOfRescued(trx: Db, enquiry: BookingRow, now: Date
 
 async function noticeMails(trx: Db, enquiry: BookingRow): Promise<NewMail[]> {
   const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about: subjectOf(enquiry) };
-  return (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
+  const whose = await findWhose(trx, 'enquiry', enquiry.id);
+  return (await findStaffAddresses(trx, whose)).map((recipient) => ({ ...notice, recipient }));
 }
 
 export function subjectOf({ id }: BookingRow) {

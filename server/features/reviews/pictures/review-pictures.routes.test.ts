@@ -147,7 +147,10 @@ test('one link touches no picture of another, and none that was sent', async () 
   expect((await site.delete(`/reviews/invitations/${other.token}/pictures/${_id}`)).status).toBe(404);
   // Staff see what was sent, and nothing before.
   expect((await site.put(`/manage/review-pictures/${_id}/shown`, { as: staff })).status).toBe(404);
+  const seen = async (as?: string) => (await site.get(`/manage/review-pictures/${_id}`, { as })).status;
+  expect(await seen(staff)).toBe(404);
   await send();
+  for (const as of [undefined, await site.signIn(owner)]) expect([401, 403]).toContain(await seen(as));
   expect((await site.delete(`/reviews/invitations/${token}/pictures/${_id}`)).status).toBe(400);
   expect(existsSync(folderOf(_id))).toBe(true);
 });

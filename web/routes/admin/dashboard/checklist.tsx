@@ -21,7 +21,7 @@ export function Checklist({ opening }: { opening: Opening }) {
               {left === 0 ? 'nothing left' : `${left} of ${START_STEPS.length} left`}
             </span>
           </h2>
-          <PutListAway opening={opening} />
+          <PutListAway />
         </div>
         <StartList opening={opening} />
         {opening.openedAt === null && <OpenSite opening={opening} />}

@@ -44,7 +44,7 @@ const ACTIONS: Record<string, Words> = {
     before: 'withdrew the offer of the ownership to',
   },
   'decline-ownership': {
-    done: 'was turned down',
+    done: 'had the offer of ownership declined',
     before: 'declined the ownership, offered by',
   },
   password: { done: 'given another password', before: 'changed the password of' },

@@ -35,7 +35,11 @@ export function TakenOutWords({ list, choices }: TakenOut) {
           </li>
         ))}
       </ul>
-      <p>Visitors can no longer filter by it. List it again, and its tours are back.</p>
+      <p>
+        {choices.length === 1
+          ? 'Visitors can no longer filter by it. List it again, and its tours are back.'
+          : 'Visitors can no longer filter by them. List one again, and its tours are back.'}
+      </p>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import type { Opening } from '../../../../contracts/opening/opening.contract.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
 
-export function PutListAway({ opening: { skipped } }: { opening: Opening }) {
+export function PutListAway() {
   const act = useStaffAction();
-  const put = (isPutAway: boolean) => staffApi.saveStartSteps({ body: { skipped, isPutAway } });
+  const put = (isPutAway: boolean) => staffApi.saveStartSteps({ body: { isPutAway } });
   const putAway = () =>
     act({
       call: () => put(true),

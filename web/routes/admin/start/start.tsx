@@ -33,7 +33,7 @@ export default function StartPage({ loaderData }: Route.ComponentProps) {
             <StartList opening={opening} />
             {isListWanted(opening) && (
               <IfMay right="change-settings">
-                <PutListAway opening={opening} />
+                <PutListAway />
               </IfMay>
             )}
           </div>

@@ -157,10 +157,9 @@ function TourStep(props: Props) {
 
 function StepBar({ step, opening, save }: Props & { save: ReactNode }) {
   const act = useStaffAction();
-  const { skipped, isPutAway } = opening;
   const skip = () =>
     act({
-      call: () => staffApi.saveStartSteps({ body: { skipped: [...skipped, step], isPutAway } }),
+      call: () => staffApi.saveStartSteps({ body: { skips: step } }),
       failed: 'Failed to skip this step',
       leadsTo: pathAfter(step),
     });

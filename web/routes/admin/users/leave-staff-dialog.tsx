@@ -42,20 +42,28 @@ export function LeaveStaffDialog({ user, account, staff, leadsTo, onClose }: Pro
       {staffRole === null ? (
         <input type="hidden" name="handTo" value={NOBODY} />
       ) : (
-        <SelectField
-          name="handTo"
-          label="Who takes over their enquiries, messages and next actions?"
-          defaultValue=""
-          data-autofocus
-        >
-          <Options
-            of={staff.filter((member) => member._id !== _id).map((member) => [member._id, member.username])}
-            none="Choose"
-          />
-          <option value={NOBODY}>Nobody: it waits until somebody takes it up</option>
-        </SelectField>
+        <WhoTakesOver of={_id} staff={staff} data-autofocus />
       )}
     </PasswordDialog>
+  );
+}
+
+type WhoProps = { of: string; staff: StaffMember[]; 'data-autofocus'?: boolean };
+
+export function WhoTakesOver({ of, staff, ...select }: WhoProps) {
+  return (
+    <SelectField
+      name="handTo"
+      label="Who takes over their enquiries, messages and next actions?"
+      defaultValue=""
+      {...select}
+    >
+      <Options
+        of={staff.filter((member) => member._id !== of).map((member) => [member._id, member.username])}
+        none="Choose"
+      />
+      <option value={NOBODY}>Nobody: it waits until somebody takes it up</option>
+    </SelectField>
   );
 }
 

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router';
 import type { UserAction, UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { GIVEN_ROLES, ROLE_NAMES } from '../../../../contracts/staff/staff-policy.ts';
+import { useMay } from '../../../features/session/use-may.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -13,7 +14,7 @@ import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { Options } from '../records/options.tsx';
 import { staffApi } from '../staff-api.ts';
-import { DeleteUser, LeaveStaffDialog } from './leave-staff-dialog.tsx';
+import { DeleteUser, LeaveStaffDialog, WhoTakesOver } from './leave-staff-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
 const OF_OWNER = 'This is an owner of the site. Nobody else can make them a traveller or delete the account.';
@@ -46,11 +47,22 @@ export function UserActions({ user, staff }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSelf = user._id === self?._id;
   const isOwner = user.staffRole === 'owner';
+  const mayManageStaff = useMay('manage-staff');
   const { may } = user;
   return (
     <div className="grid gap-4">
       {isSelf && <Notice tone="info">{isOwner ? OWN_OF_OWNER : OWN}</Notice>}
       {!isSelf && isOwner && <Notice tone="info">{OF_OWNER}</Notice>}
+      {mayManageStaff && user.staffRole === null && !may.includes('make-staff') && (
+        <Notice tone="info">
+          Nobody has confirmed {user.email}: somebody else may have registered with it. To have its owner on
+          the staff,{' '}
+          <Link to={href('/admin/users/invite')} className="text-link">
+            invite them
+          </Link>
+          .
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         {BUTTONS.filter(([action]) => may.includes(action)).map(([action, Icon, text]) => (
           <Button
@@ -80,7 +92,7 @@ export function UserActions({ user, staff }: Props) {
 function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | null; onClose: () => void }) {
   const act = useStaffAction();
   const [given, setGiven] = useState('');
-  const { username, email, isEmailProved, leftStaffAt } = user;
+  const { username, leftStaffAt } = user;
   const params = { id: user._id };
 
   async function makeStaff() {
@@ -117,13 +129,6 @@ function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | n
             <Options of={ROLES_TO_GIVE} {...(leftStaffAt && { none: 'As before' })} />
           </select>
         </label>
-        {!isEmailProved && (
-          <Notice tone="error" className="mt-4">
-            Nobody has confirmed {email}: somebody else may have registered with it. Let its owner set a new
-            password by “Forgot your password?” first. The mail confirms the address, and anybody else in the
-            account is signed out.
-          </Notice>
-        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'sign-out'}
@@ -140,35 +145,37 @@ function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | n
         leadsTo={href('/admin/users')}
       />
       {asked === 'demote' && <LeaveStaffDialog {...{ user, staff, onClose }} account="traveller" />}
-      {asked === 'give-role' && <RoleDialog user={user} onClose={onClose} />}
+      {asked === 'give-role' && <RoleDialog {...{ user, staff, onClose }} />}
       {asked === 'lay-down' && <LayDownDialog user={user} onClose={onClose} />}
     </>
   );
 }
 
-function RoleDialog({
-  user: { _id, username, staffRole },
-  onClose,
-}: {
-  user: UserDetail;
-  onClose: () => void;
-}) {
+function RoleDialog({ user: { _id, username, staffRole }, staff, onClose }: Props & { onClose: () => void }) {
+  const [chosen, setChosen] = useState<string>(staffRole ?? '');
   return (
     <PasswordDialog
       title={`Which role has ${username}?`}
       confirm="Change role"
       failed="Failed to change the role"
-      call={({ password = '', staffRole: chosen = '' }) =>
+      call={({ password = '', handTo }) =>
         staffApi.setStaffRole({
           params: { id: _id },
-          body: { staffRole: 'agent', ...roleIn(chosen), password },
+          body: { staffRole: 'agent', ...roleIn(chosen), password, handTo },
         })
       }
       onClose={onClose}
     >
-      <SelectField name="staffRole" label="Role" defaultValue={staffRole ?? ''} data-autofocus>
+      <SelectField
+        name="staffRole"
+        label="Role"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        data-autofocus
+      >
         <Options of={ROLES_TO_GIVE} />
       </SelectField>
+      {chosen === 'reader' && staffRole !== 'reader' && <WhoTakesOver of={_id} staff={staff} />}
       <p>
         <Link to={href('/admin/users/roles')} className="text-link">
           What each role may do
