@@ -12,7 +12,7 @@ import { shippedMedia } from '../seed-database.ts';
 import { type ContentKind, readContentFolder, SETTINGS } from './content-files.ts';
 import { demoSettings } from './demo-settings.ts';
 import { importContent } from './import-content.ts';
-import { copyPictures, readPictures, storePictures } from './site-pictures.ts';
+import { copyPictures, storePictures } from './site-pictures.ts';
 
 type Asked = { folder: string; dataDir: string; isReplacing: boolean; now: Date };
 
@@ -35,7 +35,7 @@ export async function importSite(
   db: Db,
   { folder, dataDir, isReplacing, now }: Asked,
 ): Promise<Record<ContentKind, number>> {
-  const pictures = await readPictures(folder);
+  const pictures = await copyPictures(folder, dataDir);
   const settings = await readFile(join(folder, SETTINGS), 'utf8').catch(ifMissing('{}'));
   const values = settingsBody.omit({ basedOn: true }).partial().parse(JSON.parse(settings));
   return runTransaction(db, async (trx) => {
@@ -53,8 +53,6 @@ export async function importSite(
         .set({ value: JSON.stringify(value), is_placeholder: 0, updated_at: now.toISOString() })
         .where('name', '=', name)
         .execute();
-    // Last: what fails before leaves the files of the site as they are.
-    await copyPictures(folder, dataDir);
     const { files } = readContentFolder(folder, now);
     return Object.fromEntries(Object.entries(files).map(([kind, own]) => [kind, own.length])) as Record<
       ContentKind,

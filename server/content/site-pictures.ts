@@ -110,17 +110,12 @@ async function readList<Row>(path: string, row: z.ZodType<Row>): Promise<Row[]> 
   return z.array(row).parse(JSON.parse(await readFile(path, 'utf8').catch(ifMissing('[]'))));
 }
 
-type SitePictures = { pictures: Picture[]; drawings: Drawing[] };
+type CopiedPictures = { pictures: Picture[]; drawings: Drawing[] };
 
-export async function readPictures(folder: string): Promise<SitePictures> {
-  return {
-    pictures: await readList(join(folder, PICTURES_FILE), picture),
-    drawings: await readList(join(folder, DRAWINGS_FILE), drawing),
-  };
-}
-
-/** Those of reviews too, whose rows stand with the reviews. */
-export async function copyPictures(folder: string, dataDir: string): Promise<void> {
+/** Files first: without their rows, clean-up removes them. Those of reviews too, whose rows stand with the reviews. */
+export async function copyPictures(folder: string, dataDir: string): Promise<CopiedPictures> {
+  const pictures = await readList(join(folder, PICTURES_FILE), picture);
+  const drawings = await readList(join(folder, DRAWINGS_FILE), drawing);
   const folders = await readdir(join(folder, PICTURES)).catch(ifMissing([]));
   for (const id of folders.filter((name) => PICTURE_FOLDER.test(name))) {
     await mkdir(join(mediaFolder(dataDir), id), { recursive: true });
@@ -128,10 +123,11 @@ export async function copyPictures(folder: string, dataDir: string): Promise<voi
       if (FILE.test(name))
         await copyFile(join(folder, PICTURES, id, name), join(mediaFolder(dataDir), id, name));
   }
+  return { pictures, drawings };
 }
 
 /** After the pictures that ship with the site. */
-export async function storePictures(trx: Db, { pictures, drawings }: SitePictures): Promise<void> {
+export async function storePictures(trx: Db, { pictures, drawings }: CopiedPictures): Promise<void> {
   for (const { video: film, ...row } of pictures) {
     const known = await trx.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst();
     if (known) {

@@ -1,5 +1,5 @@
 // @module-tag dialect
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,6 @@ import { NOT_FILLED, TABLES } from '../../tests/support/database/all-tables.ts';
 import { fillContent } from '../../tests/support/fill-content.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { Db } from '../db/database.ts';
-import { mediaFolder } from '../features/media/media-storage.ts';
 import { exportContent } from './export-content.ts';
 import { importSite } from './import-site.ts';
 import { exportPictures } from './site-pictures.ts';
@@ -173,14 +172,4 @@ test('all content goes into another site and out again, byte for byte, and over 
     .execute();
   await bring(other, 'first', true);
   expect(await carry(other, 'third')).toEqual(first);
-});
-
-test('a folder with a fault brings no pictures either', async () => {
-  const site = await openSite();
-  await fillContent(site, NOW);
-  await carry(site, 'first');
-  writeFileSync(join(folder, 'first', 'roads', '01-nowhere.md'), '---\nname: ""\n---\n');
-  const other = await openSite();
-  await expect(bring(other, 'first')).rejects.toThrow('Nothing was imported');
-  expect(existsSync(mediaFolder(other.deps.config.dataDir))).toBe(false);
 });
