@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.updateTable('users').set({ role: 'admin' }).execute();
+  await site.db.updateTable('users').set({ role: 'admin', staff_role: 'manager' }).execute();
 });
 
 type Shown = { now: FollowUpFields; events: DeskEvent[] };
@@ -142,7 +142,11 @@ describe.each([
     expect((await shown()).events[0]).toMatchObject({ kind: 'next_action', forWhom: 'Rinzing' });
     const again = await put(`${path}/next-action/done`, { on: '2026-11-24' });
     for (const { id } of [nima, rinzing])
-      await site.db.updateTable('users').set({ role: 'user' }).where('id', '=', id).execute();
+      await site.db
+        .updateTable('users')
+        .set({ role: 'user', staff_role: null })
+        .where('id', '=', id)
+        .execute();
     expect((await undo(again.body.data.undoId)).status).toBe(200);
     expect((await undo(given.body.data.undoId)).status).toBe(200);
     const { now, events } = await shown();
@@ -153,7 +157,11 @@ describe.each([
   test('what was given to who is of the staff no more is undone', async () => {
     const { path, shown } = await make();
     const given = await put(`${path}/owner`, { ownerId: nima.id });
-    await site.db.updateTable('users').set({ role: 'user' }).where('id', '=', nima.id).execute();
+    await site.db
+      .updateTable('users')
+      .set({ role: 'user', staff_role: null })
+      .where('id', '=', nima.id)
+      .execute();
     expect((await undo(given.body.data.undoId)).status).toBe(200);
     expect((await shown()).now.owner).toBeNull();
   });

@@ -19,7 +19,7 @@ export function takeUpStep({ owner_id }: FollowUp, { actor }: StaffAction): Foll
   return { set: states.after, event: { kind: 'owner', from: null, to: actor.username, ...states } };
 }
 
-/** For undo: removes deleted accounts from `after`, as the database did, and former staff from `before` too. */
+/** For undo: removes deleted accounts from `after`, as the database did, and who works on nothing any more from `before` too. */
 export async function withPeopleThatAre<State extends Partial<FollowUp>>(
   trx: Db,
   { before, after }: BothStates<State>,
@@ -27,8 +27,8 @@ export async function withPeopleThatAre<State extends Partial<FollowUp>>(
   const named = [before, after].flatMap(({ owner_id, next_action_for }) => [owner_id, next_action_for]);
   const ids = named.filter((id) => typeof id === 'string');
   if (ids.length === 0) return { before, after };
-  const people = await trx.selectFrom('users').select(['id', 'role']).where('id', 'in', ids).execute();
-  const staff = people.filter(({ role }) => role === 'admin');
+  const people = await trx.selectFrom('users').select(['id', 'staff_role']).where('id', 'in', ids).execute();
+  const staff = people.filter(({ staff_role }) => staff_role !== null && staff_role !== 'reader');
   return { before: withNobodyElse(before, staff), after: withNobodyElse(after, people) };
 }
 

@@ -1,6 +1,13 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAgent, makeOwner, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import type { Changed } from '../../../../contracts/enquiries/desk-work.contract.ts';
+import {
+  makeAgent,
+  makeEnquiry,
+  makeOwner,
+  makeUser,
+  PASSWORD,
+} from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { followUpOf, makeWorkOf } from '../../../../tests/support/work-of-staff.ts';
 import type { UserRow } from '../../../db/schema.ts';
@@ -65,6 +72,16 @@ describe('a reader, who works on nothing,', () => {
     const { open } = await makeWorkOf(site.db, dolma.id, nima.id);
     await change({ staffRole: 'reader' });
     expect(await ownerOf(open.id)).toBeNull();
+  });
+
+  test('gets nothing back by an undo', async () => {
+    const { id } = await makeEnquiry(site.db, { owner_id: dolma.id });
+    const body = { ownerId: pema.id };
+    const given = await site.put<Changed>(`/manage/bookings/${id}/owner`, { as, body });
+    await change({ staffRole: 'reader' });
+    const undone = await site.post(`/manage/bookings/changes/${given.body.data.undoId}/undo`, { as });
+    expect(undone.status).toBe(200);
+    expect(await ownerOf(id)).toBeNull();
   });
 
   test('gets nothing back, having left the staff before', async () => {
