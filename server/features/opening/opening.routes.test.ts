@@ -24,8 +24,8 @@ const robots = async () => (await site.app.inject('/robots.txt')).body;
 test('an empty site is closed, nothing is done, and it says what visitors would miss', async () => {
   expect(await opening()).toEqual({
     ...{ openedAt: null, skipped: [], isPutAway: false, done: [] },
-    missing: ['name', 'phone', 'email', 'tour'],
-    demo: null,
+    missing: ['name', 'phone', 'email', 'tour', 'policies', 'placeholders'],
+    ...{ hasDraftTour: false, demo: null },
   });
 });
 
@@ -36,14 +36,25 @@ test('a step is done by what is there, not by a click, and can be skipped', asyn
     agencyName: 'Kanchan Tours',
     phones: ['+91 98300 12345'],
     email: 'office@kanchan.example',
+    replyWithin: 'within a day',
   };
   expect((await site.put('/settings', { as: owner, body: { basedOn, ...values } })).status).toBe(200);
   await makeTour(site.db, { status: 'draft' });
+  const asItCame = { as: owner, body: { version: 0 } };
+  for (const page of ['destinations', 'policies'])
+    expect((await site.post(`/manage/content/${page}/publication`, asItCame)).status).toBe(200);
   const body = { skipped: ['mail', 'mail'], isPutAway: false };
   await site.put('/manage/opening/steps', { as: owner, body });
   expect(await opening()).toMatchObject({
-    ...{ done: expect.arrayContaining(['agency', 'reach', 'tour']), skipped: ['mail'], missing: ['tour'] },
+    ...{
+      done: ['agency', 'reach', 'destinations'],
+      skipped: ['mail'],
+      missing: ['tour'],
+      hasDraftTour: true,
+    },
   });
+  await makeTour(site.db);
+  expect(await opening()).toMatchObject({ done: expect.arrayContaining(['tour']), missing: [] });
 });
 
 test('a site from before there was an opening is open, and has no list to do', async () => {

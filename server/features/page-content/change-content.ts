@@ -61,10 +61,16 @@ export async function publishDraft(
   by: StaffAction,
 ): Promise<void> {
   const row = await lockAt(trx, key, version, by);
-  if (row.draft === null) return;
-  const values = await publishable(trx, key, JSON.parse(row.draft));
+  // Without a draft: as the site came.
+  if (row.draft === null && (await newestVersion(trx, key))) return;
+  const values = await publishable(trx, key, JSON.parse(row.draft ?? '{}'));
   const isLater = at !== undefined && at > by.now.toISOString();
-  if (isLater) await changeContentRow(trx, row, rowChange(by, { draft: row.draft, publish_at: at }));
+  if (isLater)
+    await changeContentRow(
+      trx,
+      row,
+      rowChange(by, { draft: row.draft ?? JSON.stringify(values), publish_at: at }),
+    );
   else await publish(trx, row, values, by);
 }
 

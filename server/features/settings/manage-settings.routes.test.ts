@@ -136,6 +136,11 @@ test('every fault is named, and nothing is stored §V1.2.2', async () => {
   expect(await audit()).toEqual([]);
 });
 
+test('a language that is named twice is stored once', async () => {
+  const { body } = await put({ basedOn: STORED, languages: ['English', 'Nepali', 'english'] });
+  expect(body.data.values.languages).toEqual(['English', 'Nepali']);
+});
+
 test('a number of no country is not stored', async () => {
   const { body } = await put({ basedOn: STORED, phones: ['98300 12345', '44123 45'] });
   expect(body.fields).toEqual({ 'phones.1': 'Begin with the code of its country: +91 98300 12345.' });

@@ -5,6 +5,7 @@ import type { EditableContent } from '../../../../contracts/page-content/page-co
 import { CONTENT_KEYS, PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
 import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { openFolds } from '../../../lib/browser/open-folds.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,6 +16,7 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
+import { wayToSetUp } from '../start/start-words.ts';
 import type { Route } from './+types/edit-page.ts';
 import { ContentContext } from './content-context.ts';
 import { ContentForm } from './content-form.tsx';
@@ -31,13 +33,17 @@ export const HydrateFallback = () => <LoadingList title="Edit a page" />;
 
 export default function EditPage({ loaderData, params: { key } }: Route.ComponentProps) {
   const known = CONTENT_KEYS.find((one) => one === key);
+  const { isOpen } = useSettings();
   return (
     <StaffPage
       title={known ? PAGE_CONTENTS[known].name : 'Edit a page'}
       answer={loaderData}
       failed="Failed to load the page"
       back={{ to: href('/admin/pages'), text: 'All pages' }}
-      {...(known && { ways: [{ to: PAGE_CONTENTS[known].page, text: 'View the page' }] })}
+      ways={[
+        ...wayToSetUp(isOpen),
+        ...(known ? [{ to: PAGE_CONTENTS[known].page, text: 'View the page' }] : []),
+      ]}
     >
       {(content) => <PageEditor key={content.key} content={content} />}
     </StaffPage>
@@ -70,7 +76,7 @@ function PageEditor({ content }: { content: EditableContent }) {
 
   return (
     <ContentContext value={editing}>
-      {editing.isRestored && !editing.isSaved && (
+      {editing.isRestored && (
         <Notice tone="info" role="status" className="mb-4">
           What you typed before has been restored.
         </Notice>

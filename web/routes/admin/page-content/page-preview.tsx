@@ -1,6 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pathOfMarked } from '../../../../contracts/page-content/marked-text.ts';
 import { PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
 import { useContentEditing } from './content-context.ts';
 import type { ContentPath } from './content-paths.ts';
 
@@ -22,6 +27,8 @@ export function PagePreview({ onPick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { key, stored } = useContentEditing();
   const pick = useEffectEvent(onPick);
+  const [isLost, setLost] = useState(false);
+  const act = useStaffAction();
 
   useEffect(() => {
     // Each saved draft is another version.
@@ -30,6 +37,8 @@ export function PagePreview({ onPick }: Props) {
 
   function prepare() {
     const page = frame.current?.contentDocument;
+    // A page that may not be framed: signed out, or no answer.
+    setLost(!page);
     if (!page) return;
     const sheet = new (page.defaultView as typeof window & Window).CSSStyleSheet();
     sheet.replaceSync(MARKED);
@@ -53,14 +62,41 @@ export function PagePreview({ onPick }: Props) {
     );
   }
 
+  /** Asks to sign in, where nobody is any more. */
+  const showAgain = () =>
+    act({
+      call: () => staffApi.getEditableContent({ params: { key } }),
+      failed: 'Failed to load the preview',
+      done: () => {
+        setLost(false);
+        frame.current?.setAttribute('src', frame.current.src);
+        return undefined;
+      },
+      keepsPage: true,
+    });
+
   return (
-    <iframe
-      ref={frame}
-      title="Preview"
-      src={`${PAGE_CONTENTS[key].page}?preview=1`}
-      onLoad={prepare}
-      className="h-full w-full rounded-card border border-mist bg-paper"
-    />
+    <>
+      {isLost && (
+        <Notice tone="error" role="alert">
+          <p className="font-semibold">The preview cannot be shown.</p>
+          <p>You are signed out, or there is no connection. What you typed is kept.</p>
+          <ActionButton variant="secondary" className="mt-3" onPress={showAgain}>
+            Sign in, or try again
+          </ActionButton>
+        </Notice>
+      )}
+      <iframe
+        ref={frame}
+        title="Preview"
+        src={`${PAGE_CONTENTS[key].page}?preview=1`}
+        onLoad={prepare}
+        className={classNames(
+          'h-full w-full rounded-card border border-mist bg-paper',
+          isLost && 'invisible',
+        )}
+      />
+    </>
   );
 }
 
