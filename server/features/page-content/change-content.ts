@@ -215,8 +215,10 @@ function checked<Key extends ContentKey>(key: Key, written: unknown, how: Strict
   const { fields } = PAGE_CONTENTS[key];
   const read = contentBody(fields, how).safeParse(completeFields(fields, written));
   if (read.success) return read.data as WrittenContent<Key>;
-  const faults = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
-  throw badInput(Object.fromEntries(faults.toReversed()));
+  const faults: Record<string, string> = {};
+  // In the order of the form, which leads to the first.
+  for (const { path, message } of read.error.issues) faults[path.join('.')] ??= message;
+  throw badInput(faults);
 }
 
 function readJson(text: string): unknown {

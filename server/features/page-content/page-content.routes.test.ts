@@ -95,6 +95,7 @@ test('half a draft is saved, and publishing names all that is missing or wrong Â
     'slides.0.place': 'Enter place.',
     'slides.0.quote': 'Enter quote.',
   });
+  expect(Object.keys(body.fields ?? {})[0], 'the form leads to the first').toBe('headline');
   expect((await load('home')).isDraft).toBe(true);
 });
 

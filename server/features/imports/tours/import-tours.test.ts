@@ -158,16 +158,6 @@ test('a tour that is complete is published if staff say so; one that is not come
   ]);
 });
 
-test('where all become drafts, it is told which ones the file calls published', async () => {
-  const { body } = await bring('Title,Status\nLake,published\nRidge,draft');
-  const drafts = (await match(body.data, { status: 'draft' })).body.data;
-  expect(drafts.counts).toMatchObject({ new: 2, heldBack: 1 });
-  expect(drafts.rows.map(({ label, notes }) => [label, ...notes])).toEqual([
-    ['Lake', 'A draft, as chosen above: the file says published.'],
-    ['Ridge'],
-  ]);
-});
-
 test('a spreadsheet with merged cells becomes tours with days, prices by party and departures', async () => {
   const { body } = await bring(fixture('rates-of-north-bengal.xlsx'), 'rates.xlsx');
   expect(body.data.columns.map(({ field }) => field)).toEqual([

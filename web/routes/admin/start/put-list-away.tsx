@@ -14,7 +14,7 @@ export function PutListAway({ opening: { skipped } }: { opening: Opening }) {
       undo: () => put(false),
     });
   return (
-    <ActionButton variant="quiet" onPress={putAway}>
+    <ActionButton variant="quiet" className="w-fit" onPress={putAway}>
       Put this list away
     </ActionButton>
   );
