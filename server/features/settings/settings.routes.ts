@@ -62,17 +62,17 @@ type SettingsChanges = Partial<StoredSettings>;
 function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
   const faults: Record<string, string> = {};
   const read = { ...given };
-  if (given.whatsapp !== undefined) {
-    const { phone, fault } = readPhone(given.whatsapp);
-    if (fault === undefined) read.whatsapp = phone;
-    else faults.whatsapp = fault;
-  }
   const phones = given.phones?.map((typed, place) => {
     const phone = withCountryCode(typed);
     if (phone === undefined)
       faults[`phones.${place}`] = 'Begin with the code of its country: +91 98300 12345.';
     return phone ?? typed;
   });
+  if (given.whatsapp !== undefined) {
+    const { phone, fault } = readPhone(given.whatsapp);
+    if (fault === undefined) read.whatsapp = phone;
+    else faults.whatsapp = fault;
+  }
   if (Object.keys(faults).length > 0) throw badInput(faults);
   return { ...read, ...(phones && { phones }) };
 }

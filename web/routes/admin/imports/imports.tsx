@@ -35,7 +35,7 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
       title="Import"
       answer={loaderData}
       failed="Failed to load the imports"
-      ways={wayToSetUp(isOpen)}
+      back={wayToSetUp(isOpen)}
     >
       {({ data }) => (
         <div className="grid gap-8">

@@ -39,11 +39,8 @@ export default function EditPage({ loaderData, params: { key } }: Route.Componen
       title={known ? PAGE_CONTENTS[known].name : 'Edit a page'}
       answer={loaderData}
       failed="Failed to load the page"
-      back={{ to: href('/admin/pages'), text: 'All pages' }}
-      ways={[
-        ...wayToSetUp(isOpen),
-        ...(known ? [{ to: PAGE_CONTENTS[known].page, text: 'View the page' }] : []),
-      ]}
+      back={wayToSetUp(isOpen) ?? { to: href('/admin/pages'), text: 'All pages' }}
+      {...(known && { ways: [{ to: PAGE_CONTENTS[known].page, text: 'View the page' }] })}
     >
       {(content) => <PageEditor key={content.key} content={content} />}
     </StaffPage>
@@ -54,6 +51,7 @@ function PageEditor({ content }: { content: EditableContent }) {
   const editing = useContentEditor(content);
   const form = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'form' | 'preview'>('form');
+  const [at, setAt] = useState('');
   const navigate = useNavigate();
 
   // A text of the menu that was pressed in another page's preview.
@@ -88,6 +86,7 @@ function PageEditor({ content }: { content: EditableContent }) {
           aria-label={`Words of the page ${PAGE_CONTENTS[editing.key].name}`}
           noValidate
           onSubmit={(event) => event.preventDefault()}
+          onFocus={({ target }) => 'name' in target && setAt(String(target.name))}
           className={classNames(
             'grid grid-cols-1 content-start gap-8',
             side === 'preview' && 'max-xl:hidden',
@@ -101,7 +100,7 @@ function PageEditor({ content }: { content: EditableContent }) {
             side === 'form' && 'max-xl:hidden',
           )}
         >
-          <PagePreview onPick={pick} />
+          <PagePreview at={at} side={side} onPick={pick} />
         </div>
       </div>
       <PublishBar onFaults={showFirst} />

@@ -20,10 +20,15 @@ const MARKED = `
 [data-edit]:hover, [data-edit]:focus { outline-color: currentColor; }
 `;
 
-type Props = { onPick: (path: ContentPath) => void };
+type Props = {
+  /** The field that was typed into last: its text is brought into sight, also where only now this side is. */
+  at: string;
+  side: 'form' | 'preview';
+  onPick: (path: ContentPath) => void;
+};
 
 /** The page as visitors will see it. A press on a text opens its field. */
-export function PagePreview({ onPick }: Props) {
+export function PagePreview({ at, side, onPick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { key, stored } = useContentEditing();
   const pick = useEffectEvent(onPick);
@@ -34,6 +39,12 @@ export function PagePreview({ onPick }: Props) {
     // Each saved draft is another version.
     if (stored.version > 0) void refresh(frame.current, key);
   }, [stored.version, key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before the side is shown there is no place to scroll to
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => showPlace(frame.current, `${key}.${at}`));
+    return () => cancelAnimationFrame(drawn);
+  }, [key, at, side]);
 
   function prepare() {
     const page = frame.current?.contentDocument;
@@ -107,6 +118,15 @@ async function refresh(frame: HTMLIFrameElement | null, key: string): Promise<vo
   const page = frame.contentWindow as Framed;
   if (OF_ALL_PAGES.includes(key) || !page.__reactRouterDataRouter) page.location.reload();
   else await page.__reactRouterDataRouter.revalidate();
+}
+
+/** By the frame's own window: `scrollIntoView` would scroll the form, too. */
+function showPlace(frame: HTMLIFrameElement | null, path: string): void {
+  const view = frame?.contentWindow;
+  const place = frame?.contentDocument?.querySelector(`[data-edit="${path}"], [data-edit^="${path}."]`);
+  if (!place || !view) return;
+  const { top, bottom } = place.getBoundingClientRect();
+  if (top < 0 || bottom > view.innerHeight) view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3 });
 }
 
 /** Each element that shows a text of staff says which, as `home.slides.0.quote`. */

@@ -52,7 +52,7 @@ export const MISSING_WORDS: Record<WantedToOpen, { text: string; to: string }> =
 
 /** From where a step is done, as long as only staff see the site. */
 export const wayToSetUp = (isOpen: boolean) =>
-  isOpen ? [] : [{ to: href('/admin/start'), text: 'Back to the set-up' }];
+  isOpen ? undefined : { to: href('/admin/start'), text: 'Back to the set-up' };
 
 /** The overview after the last one. */
 export function pathAfter(step: StartStep): string {

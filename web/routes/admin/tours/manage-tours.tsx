@@ -94,7 +94,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
       title={isEditing ? title : 'Tours'}
       answer={loaderData}
       failed="Failed to load tour data."
-      ways={wayToSetUp(isOpen)}
+      back={wayToSetUp(isOpen)}
       actions={
         !isEditing && (
           <div className="flex flex-wrap gap-2">
