@@ -36,7 +36,7 @@ export function ImportOutcome({ found }: { found: ImportDetail }) {
           {countOfKind(kind, counts.heldBack)} that {counts.heldBack === 1 ? 'was' : 'were'} to be published{' '}
           {counts.heldBack === 1 ? 'is a draft' : 'are drafts'}.{' '}
           <Link to={`${href('/admin/manage-tours')}?status=draft`} className="text-link">
-            Complete and publish them
+            To the drafts
           </Link>
         </Notice>
       )}

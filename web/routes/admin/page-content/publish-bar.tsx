@@ -95,7 +95,7 @@ export function PublishBar({ onFaults }: Props) {
 }
 
 function stateWords({ stored, isSaved, isSaving, problem }: ContentEditing): string {
-  if (problem) return 'Not saved yet';
+  if (problem && !isSaved) return 'Not saved yet';
   if (isSaving || !isSaved) return 'Saving…';
   const { isDraft, publishAt, publishedAt, updatedBy } = stored;
   if (publishAt) return `Will be published on ${formatMoment(publishAt)}`;
