@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
 import { reloadSettings } from '../../../features/settings/reload-settings.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { useReload } from '../actions/use-reload.ts';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
@@ -58,6 +59,7 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
   const [problem, setProblem] = useState<{ reason?: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const reload = useReload();
+  const { isOpen } = useSettings();
   const begun = useRef<BegunAction>(undefined);
   const form = useForm<SettingsForm>({
     defaultValues: { ...toForm(loaded.values), ...draft?.values },
@@ -102,7 +104,7 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
     adopt(saved, { ...toForm(saved.values), ...left });
     setBasedOn(basis);
     setConfirmed(new Set());
-    showToast({ text: 'Settings saved. The site shows them now.', begun: begun.current });
+    showToast({ text: savedText(isOpen), begun: begun.current });
     await reloadSettings(reload);
   }
 
@@ -175,6 +177,9 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
     save: () => send(changed, { values: stored.values, updatedAt: basedOn }),
   };
 }
+
+const savedText = (isOpen: boolean) =>
+  isOpen ? 'Settings saved. The site shows them now.' : 'Settings saved.';
 
 /** Before they are sent: the server names faults by the place of a row. */
 function dropEmptyRows(form: UseFormReturn<SettingsForm>): void {
