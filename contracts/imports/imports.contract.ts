@@ -21,12 +21,14 @@ export const importChoices = z.object(
   { error: 'Say what becomes of new tours, and of those that are there.' },
 );
 
-export const importCounts = z.object(
-  Object.fromEntries(ROW_ACTIONS.map((action) => [action, z.number().int()])) as Record<
+export const importCounts = z.object({
+  ...(Object.fromEntries(ROW_ACTIONS.map((action) => [action, z.number().int()])) as Record<
     (typeof ROW_ACTIONS)[number],
     z.ZodNumber
-  >,
-);
+  >),
+  /** New tours that the file or the choice wants published, and that become drafts. */
+  heldBack: z.number().int(),
+});
 
 export const importInList = z.object({
   _id: id,

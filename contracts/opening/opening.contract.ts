@@ -15,6 +15,7 @@ export const storedOpening = z.object({
 export const opening = storedOpening.extend({
   done: z.array(step),
   missing: z.array(z.enum(WANTED_TO_OPEN)),
+  hasDraftTour: z.boolean(),
   /** `here`: it can be taken away, or comes back. Null: it never was, or is gone. */
   demo: z.enum(['here', 'emptied']).nullable(),
 });

@@ -122,7 +122,8 @@ const siteLink = requiredLine('where it leads', LINK_MAX).pipe(
   z.union([z.string().regex(/^\/(?!\/)[\w\-./?=&%#]*$/), maybeWebAddress], { error: NO_LINK }),
 );
 
-function listOf({ label, item, min, max, one, differIn, isNeeded }: ListField, how: Strictness) {
+function listOf(field: ListField, how: Strictness) {
+  const { label, item, min, max, one, differIn, faultsOf, isNeeded } = field;
   const items = z
     .array(contentBody(item, how), { error: `Send ${lower(label)} as a list.` })
     .max(max, `Keep ${lower(label)} to ${max} at most.`);
@@ -132,6 +133,8 @@ function listOf({ label, item, min, max, one, differIn, isNeeded }: ListField, h
   return items
     .refine((list) => (list.length === 0 && !isNeeded) || list.length >= min, few)
     .superRefine((list, { addIssue }) => {
+      for (const { at, field: name, message } of faultsOf?.(list) ?? [])
+        addIssue({ code: 'custom', path: [at, name], message });
       if (differIn === undefined) return;
       for (const at of repeatsIn(list, differIn))
         addIssue({ code: 'custom', path: [at, differIn], message: `Another ${one} has this already.` });

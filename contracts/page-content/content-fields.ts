@@ -44,6 +44,7 @@ export type GroupField<Fields extends ContentFields = ContentFields> = Told & {
   /** Pages are not sent it: it is for the server alone. */
   isUnseen?: boolean;
 };
+export type ItemFault = { at: number; field: string; message: string };
 export type ListField<Fields extends ContentFields = ContentFields> = Told & {
   kind: 'list';
   /** "slide", as in "Add a slide". */
@@ -55,6 +56,8 @@ export type ListField<Fields extends ContentFields = ContentFields> = Told & {
   item: Fields;
   /** No two items have the same in this field. */
   differIn?: keyof Fields & string;
+  /** What is wrong with items beside each other. */
+  faultsOf?: (items: readonly Record<string, unknown>[]) => ItemFault[];
   initial?: readonly object[];
 };
 

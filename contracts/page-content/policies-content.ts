@@ -1,3 +1,5 @@
+import type { PolicyFigures } from '../policies/policy-figures.ts';
+import { faultsOfLadder } from '../policies/refund-ladder.ts';
 import { day, group, line, lines, list, number, text, webAddress } from './content-fields.ts';
 import { searchEngines, sharedCard } from './outside-the-site.ts';
 
@@ -44,6 +46,7 @@ export const POLICIES_CONTENT = {
         min: 0,
         max: 8,
         differIn: 'days',
+        faultsOf: (steps) => faultsOfLadder(steps as PolicyFigures['deductions']),
         item: {
           days: number('Cancelled', { min: 0, max: 365, unit: 'days before travel or later', initial: 0 }),
           percent: number('Deducted', { min: 1, max: 100, unit: '% of the fee', initial: 100 }),

@@ -22,6 +22,16 @@ export function refundSteps({ deductions }: Pick<PolicyFigures, 'deductions'>): 
   ];
 }
 
+/** Who cancels later pays no less. */
+export function faultsOfLadder(steps: PolicyFigures['deductions']) {
+  return steps.flatMap(({ days, percent }, at) => {
+    const [dearer] = steps.filter((earlier) => earlier.days > days && earlier.percent > percent);
+    if (!dearer) return [];
+    const message = `Who cancels later pays no less: ${dearer.days} days before travel it is ${dearer.percent} %.`;
+    return [{ at, field: 'percent', message }];
+  });
+}
+
 type Cancellation = { cancelledAt: Date; travelDay: string; figures: PolicyFigures };
 
 /** Percent of the per-person fee; null if the policy states none. */

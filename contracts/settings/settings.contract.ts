@@ -83,6 +83,11 @@ function listOf<T extends z.ZodType>(item: T, what: string, { min = 0, max }: { 
     .max(max, `Keep ${what} to ${max} at most.`);
 }
 
+function withoutRepeats(names: string[]): string[] {
+  const same = (name: string) => name.toLowerCase();
+  return names.filter((name, at) => names.findIndex((other) => same(other) === same(name)) === at);
+}
+
 const registration = z
   .object(
     { name: requiredLine('what it is', 80), number: requiredLine('its number', 80) },
@@ -106,7 +111,9 @@ export const settingsBody = z.object({
   agencyName: requiredLine('the agency’s name', 80).optional(),
   tagline: requiredLine('the tagline', 160).optional(),
   town: requiredLine('the town', 60).optional(),
-  languages: listOf(requiredLine('the language', 40), 'the languages', { min: 1, max: 12 }).optional(),
+  languages: listOf(requiredLine('the language', 40), 'the languages', { min: 1, max: 12 })
+    .transform(withoutRepeats)
+    .optional(),
   phones: listOf(phone, 'the phone numbers', { min: 1, max: 4 }).optional(),
   email: emailAddress.optional(),
   whatsapp: requiredLine('the WhatsApp number', 40).optional(),

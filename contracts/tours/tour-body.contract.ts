@@ -6,6 +6,7 @@ import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.c
 import { ROAD_LIMITS } from '../roads/road-terms.ts';
 import { tourStopsBody } from '../stops/stops.contract.ts';
 import { tourTeamBody } from '../team/team.contract.ts';
+import { SKETCH_DAYS } from './sketch-days.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
 import { givenDestination } from './tours.contract.ts';
 
@@ -54,6 +55,13 @@ const tourDay = z.object(
   },
   { error: 'A day of the itinerary has a number, a title and a description.' },
 );
+
+const writtenDay = tourDay.extend({
+  description: tourDay.shape.description.refine(
+    (text) => !SKETCH_DAYS.some((asked) => asked === text),
+    'This still has the sketch’s words: say what happens on the day.',
+  ),
+});
 
 /** For published tours. Two of the three prices suffice, see `completePrices`. A picture or photo is required. */
 export const tourBody = z.object({
@@ -109,7 +117,7 @@ export const tourBody = z.object({
     })
     .default(false),
   itinerary: z
-    .array(tourDay, { error: 'The itinerary is a list of days.' })
+    .array(writtenDay, { error: 'The itinerary is a list of days.' })
     .max(MAX_DAYS, TOO_MANY_DAYS)
     .default([]),
   ...dossierBody.shape,

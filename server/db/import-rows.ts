@@ -26,7 +26,7 @@ export type ImportedRow = {
   import_id: string;
   /** As a spreadsheet numbers it. */
   position: number;
-  /** JSON; an empty list once it is stored. */
+  /** JSON; once the import is done, an empty list, or what is wrong with the row and the row. */
   cells: string;
   /** What was made of it. */
   subject_id: string | null;

@@ -149,7 +149,7 @@ test('Edit on a page leads to its words; visitors see what is published, and the
   await signInAsAdmin(page);
   await withPageBack(page, 'contact', async () => {
     await visit(page, '/contact');
-    await page.getByRole('banner').getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Edit this page' }).click();
     await expect(page).toHaveURL(/\/admin\/pages\/contact$/);
     await field(page, 'Heading of the map').fill('Where we sit');
     await saved(page);

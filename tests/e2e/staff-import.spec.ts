@@ -57,6 +57,9 @@ test('staff import the right ones of twelve tours from a sheet on a phone, mend 
 
   // The file of faults, mended, is matched as the first was told to be.
   const mended = text.replace('on request', '"₹14,500"').replace(/,0,/, ',8,');
+  await expect(page.getByText('2 rows left out')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download the faults' })).toBeVisible();
+
   await visit(page, '/admin/import');
   await page
     .getByLabel('Choose a file')

@@ -75,9 +75,11 @@ test('an owner offers the ownership, and the manager accepts it from the desk', 
   const offering = page.getByRole('dialog', { name: 'Offer the ownership of the site?' });
   await expect(offering.getByLabel('To', { exact: true })).toHaveValue(user?._id ?? '');
   await checkAccessibility(page, offering);
+  await offering.getByLabel('Once they have accepted').selectOption('I become a manager');
+  await expect(offering.getByRole('button', { name: 'Offer, and become a manager' })).toBeVisible();
   await offering.getByLabel('Once they have accepted').selectOption('I stay an owner as well');
   await offering.getByLabel('Your password').fill(ADMIN.password);
-  await offering.getByRole('button', { name: 'Offer' }).click();
+  await offering.getByRole('button', { name: 'Offer, and stay an owner' }).click();
   await expect(page.getByText('You offer Pema Lama the ownership of the site')).toBeVisible();
 
   await visit(otherPage, '/login');

@@ -143,3 +143,17 @@ test('a list that is downloaded then comes once staff have signed in again', { t
   expect((await coming).suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/);
   await expect(page).toHaveURL(path);
 });
+
+test('a preview that is refused says so, and is back after signing in', async ({ page, guard }) => {
+  guard.allow(/frame-ancestors/);
+  await visit(page, '/admin/pages/about');
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
+  await endSession(page);
+  await page.getByTitle('Preview').evaluate((frame) => frame.setAttribute('src', '/about?preview=1'));
+  await expect(page.getByRole('alert')).toContainText('The preview cannot be shown.');
+  await page.getByRole('button', { name: 'Sign in, or try again' }).click();
+  await signInAgain(page);
+  await expect(preview.getByRole('heading', { name: 'Talk to us' })).toBeVisible();
+  await expect(page.getByText('The preview cannot be shown.')).toBeHidden();
+});

@@ -144,6 +144,12 @@ test('leaving with unsaved changes is asked about', { tag: '@long' }, async ({ p
   await checkAccessibility(page, dialog);
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await visit(page, '/admin/settings');
+  const restored = page.getByText('Your unsaved changes have been restored.');
+  await expect(restored).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('textbox', { name: 'Tagline' }).fill('Another thought');
+  await expect(restored).toBeHidden();
 });
 
 test('settings that are not loaded, or not saved, say so', { tag: '@long' }, async ({ page, guard }) => {

@@ -46,6 +46,8 @@ export type Judged = {
   faults?: Readonly<Record<string, string>>;
   body?: unknown;
   existingId?: string;
+  /** Not published, though it is wanted so. */
+  isHeldBack?: boolean;
 };
 
 export type Stored = { subjectId: string; undo: unknown };

@@ -115,18 +115,30 @@ export async function changeImport(trx: Db, id: string, change: Change): Promise
     .execute();
 }
 
+export type LeftRow = { position: number; faults: string; cells: readonly string[] };
 export type StoredRow = { position: number; subjectId: string; undo: unknown };
 
-/** The text of the file goes: what was made of it is stored elsewhere. */
+/** The text of the file goes: what was made of it is stored elsewhere. `left`: to be mended and brought again. */
 export async function noteStored(
   trx: Db,
   id: string,
-  { places, stored }: { places: readonly number[]; stored: readonly StoredRow[] },
+  {
+    places,
+    left,
+    stored,
+  }: { places: readonly number[]; left: readonly LeftRow[]; stored: readonly StoredRow[] },
 ): Promise<void> {
   const rows = trx.updateTable('import_rows').where('import_id', '=', id);
   await workInTurns(places, ROWS_PER_WRITE, (turn) =>
     rows.set({ cells: '[]' }).where('position', 'in', turn).execute(),
   );
+  await workInTurns(left, ROWS_PER_WRITE, async (turn) => {
+    for (const { position, faults, cells } of turn)
+      await rows
+        .set({ cells: JSON.stringify([faults, ...cells]) })
+        .where('position', '=', position)
+        .execute();
+  });
   await workInTurns(stored, ROWS_PER_WRITE, async (turn) => {
     for (const { position, subjectId, undo } of turn)
       await rows

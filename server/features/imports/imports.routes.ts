@@ -13,7 +13,7 @@ import { withPictureForms } from '../media/picture-forms.ts';
 import { getKind, IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
 import { changeImport, deleteImport, findEarlier, insertImport, listImports } from './imports.queries.ts';
 import { readImport } from './judge-rows.ts';
-import { loadImport, loadJudged, presentImport } from './load-import.ts';
+import { loadFaultyRows, loadImport, presentImport } from './load-import.ts';
 import { guessMatching } from './match-columns.ts';
 import { readUploadedSheet } from './read-file/read-upload.ts';
 import { FAULT_COLUMN, type WrittenSheet } from './read-file/sheet.ts';
@@ -81,17 +81,15 @@ export function importRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync
     },
 
     async exportImportFaults(request, reply) {
-      const { read, judged } = await loadJudged(db, request.params.id, now());
-      const wrong = judged.filter(({ judged: { action } }) => action === 'fault');
-      const columns = read.header.map((header, at) => ({
-        header,
-        value: ({ cells }: (typeof wrong)[number]) => cells[at] ?? '',
+      const { header, rows } = await loadFaultyRows(db, request.params.id, now());
+      const columns = [FAULT_COLUMN, ...header].map((name, at) => ({
+        header: name,
+        value: (cells: string[]) => cells[at] ?? '',
       }));
-      const faults = ({ judged: { faults = {} } }: (typeof wrong)[number]) => Object.values(faults).join(' ');
       return sendCsv(reply, {
         fileName: `faults-${dayOf(now())}.csv`,
-        columns: [{ header: FAULT_COLUMN, value: faults }, ...columns],
-        rows: eachOf(wrong),
+        columns,
+        rows: eachOf(rows),
       });
     },
 

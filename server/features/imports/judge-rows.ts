@@ -94,7 +94,13 @@ export async function judgeRows(
 
 export function countActions(judged: readonly RowJudged[]): ImportCounts {
   const of = (action: string) => judged.filter((one) => one.judged.action === action).length;
-  return Object.fromEntries(ROW_ACTIONS.map((action) => [action, of(action)])) as ImportCounts;
+  const counts = Object.fromEntries(ROW_ACTIONS.map((action) => [action, of(action)]));
+  return { ...counts, heldBack: judged.filter((one) => one.judged.isHeldBack).length } as ImportCounts;
+}
+
+/** As the file of faults has it. */
+export function leftRow({ row: { position }, judged: { faults = {} }, cells }: RowJudged) {
+  return { position, faults: Object.values(faults).join(' '), cells };
 }
 
 export function presentRow(read: ReadImport, { row, cells, judged }: RowJudged): JudgedRow {

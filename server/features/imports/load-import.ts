@@ -3,16 +3,18 @@ import type {
   ImportCounts,
   ImportDetail,
   ImportInList,
+  JudgedRow,
 } from '../../../contracts/imports/imports.contract.ts';
 import { workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
-import type { ImportRow } from '../../db/import-rows.ts';
-import { conflict, notFound } from '../../http/faults/errors.ts';
+import type { ImportedRow, ImportRow } from '../../db/import-rows.ts';
+import { notFound } from '../../http/faults/errors.ts';
 import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
 import { findImport, listImportedRows } from './imports.queries.ts';
 import {
   countActions,
   judgeRows,
+  leftRow,
   presentRow,
   type ReadImport,
   ROWS_PER_TURN,
@@ -36,7 +38,7 @@ export function presentImport(row: ImportRow, now: Date): ImportInList {
     storedAt: row.stored_at,
     undoableUntil: until !== null && until > now.toISOString() ? until : null,
     madeBy: row.made_by,
-    counts: row.outcome === null ? null : (JSON.parse(row.outcome) as ImportCounts),
+    counts: row.outcome === null ? null : ({ heldBack: 0, ...JSON.parse(row.outcome) } as ImportCounts),
   };
 }
 
@@ -55,7 +57,7 @@ export async function loadImport(db: Db, id: string, now: Date): Promise<ImportD
   };
   const rows = await listImportedRows(db, id);
   if (found.state !== 'open') {
-    const stored: Awaited<ReturnType<typeof storedRow>>[] = [];
+    const stored: JudgedRow[][] = [];
     await workInTurns(rows.slice(0, IMPORT_LIMITS.rowsShown), ROWS_PER_TURN, async (turn) => {
       for (const row of turn) stored.push(await storedRow(db, found, row));
     });
@@ -109,21 +111,35 @@ function lackingOf({ kind }: ImportRow, { matching, fields }: ReadImport): strin
     .map((names) => names.map((name) => labels.get(name) ?? name).join(' or '));
 }
 
-type StoredRow = { position: number; subject_id: string | null; undo: string | null };
-
-async function storedRow(db: Db, { kind }: ImportRow, { position, subject_id, undo }: StoredRow) {
+async function storedRow(
+  db: Db,
+  { kind }: ImportRow,
+  { position, subject_id, undo, cells }: ImportedRow,
+): Promise<JudgedRow[]> {
+  const [message = '', ...left] = JSON.parse(cells) as string[];
+  const label = left.find((cell) => cell.trim() !== '')?.slice(0, MAX_EXAMPLE) ?? `Row ${position}`;
+  const faults = [{ column: '', value: '', message }];
+  if (message) return [{ row: position, label, action: 'fault', notes: [], faults, subjectId: null }];
   if (subject_id === null) return [];
   const action = (JSON.parse(undo ?? '{}') as { before?: unknown }).before
     ? ('replace' as const)
     : ('new' as const);
-  const label = await IMPORT_KINDS_BY_NAME[kind].labelOf(db, subject_id);
-  return [{ row: position, label, action, notes: [], faults: [], subjectId: subject_id }];
+  const name = await IMPORT_KINDS_BY_NAME[kind].labelOf(db, subject_id);
+  return [{ row: position, label: name, action, notes: [], faults: [], subjectId: subject_id }];
 }
 
-export async function loadJudged(db: Db, id: string, now: Date) {
+/** The rows that are to be mended, each after what is wrong with it. */
+export async function loadFaultyRows(db: Db, id: string, now: Date) {
   const found = await findImport(db, id);
   if (!found) throw notFound('import');
-  if (found.state !== 'open') throw conflict('This was imported already.');
-  const judged = await judgeRows(db, found, await listImportedRows(db, id), now);
-  return { read: readImport(found), judged };
+  const { header } = readImport(found);
+  const rows = await listImportedRows(db, id);
+  if (found.state !== 'open')
+    return {
+      header,
+      rows: rows.map(({ cells }) => JSON.parse(cells) as string[]).filter(([fault]) => fault),
+    };
+  const judged = await judgeRows(db, found, rows, now);
+  const wrong = judged.filter(({ judged: { action } }) => action === 'fault').map(leftRow);
+  return { header, rows: wrong.map(({ faults, cells }) => [faults, ...cells]) };
 }

@@ -16,7 +16,7 @@ import {
   noteStored,
   type StoredRow,
 } from './imports.queries.ts';
-import { countActions, judgeRows, ROWS_PER_TURN, type RowJudged } from './judge-rows.ts';
+import { countActions, judgeRows, leftRow, ROWS_PER_TURN, type RowJudged } from './judge-rows.ts';
 
 const DAY = 86_400_000;
 
@@ -37,7 +37,11 @@ export async function runImport(trx: Db, id: string, version: number, by: StaffA
   });
   if (stored.length === 0) throw conflict('There is nothing to import.');
   const counts = countActions(judged);
-  await noteStored(trx, id, { places: rows.map(({ position }) => position), stored });
+  await noteStored(trx, id, {
+    places: rows.map(({ position }) => position),
+    left: judged.filter(({ judged: { action } }) => action === 'fault').map(leftRow),
+    stored,
+  });
   const done = { state: 'done', outcome: JSON.stringify(counts), stored_at: by.now.toISOString() } as const;
   await changeImport(trx, id, done);
   await recordAudit(trx, { ...by, action: 'import.run', subject: subjectOf(found), after: { ...counts } });

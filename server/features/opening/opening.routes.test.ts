@@ -30,8 +30,8 @@ const robots = async () => (await site.app.inject('/robots.txt')).body;
 test('an empty site is closed, nothing is done, and it says what visitors would miss', async () => {
   expect(await opening()).toEqual({
     ...{ openedAt: null, skipped: [], isPutAway: false, done: [] },
-    missing: ['name', 'phone', 'email', 'tour'],
-    demo: null,
+    missing: ['name', 'phone', 'email', 'tour', 'policies', 'placeholders'],
+    ...{ hasDraftTour: false, demo: null },
   });
 });
 
@@ -42,13 +42,24 @@ test('a step is done by what is there, not by a click, and can be skipped', asyn
     agencyName: 'Kanchan Tours',
     phones: ['+91 98300 12345'],
     email: 'office@kanchan.example',
+    replyWithin: 'within a day',
   };
   expect((await site.put('/settings', { as: owner, body: { basedOn, ...values } })).status).toBe(200);
   await makeTour(site.db, { status: 'draft' });
   for (const skips of ['mail', 'mail']) await change({ skips });
+  const asItCame = { as: owner, body: { version: 0 } };
+  for (const page of ['destinations', 'policies'])
+    expect((await site.post(`/manage/content/${page}/publication`, asItCame)).status).toBe(200);
   expect(await opening()).toMatchObject({
-    ...{ done: expect.arrayContaining(['agency', 'reach', 'tour']), skipped: ['mail'], missing: ['tour'] },
+    ...{
+      done: ['agency', 'reach', 'destinations'],
+      skipped: ['mail'],
+      missing: ['tour'],
+      hasDraftTour: true,
+    },
   });
+  await makeTour(site.db);
+  expect(await opening()).toMatchObject({ done: expect.arrayContaining(['tour']), missing: [] });
 });
 
 test('a tab that skips a step undoes nothing of what another one did', async () => {

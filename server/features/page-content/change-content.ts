@@ -61,10 +61,16 @@ export async function publishDraft(
   by: StaffAction,
 ): Promise<void> {
   const row = await lockAt(trx, key, version, by);
-  if (row.draft === null) return;
-  const values = await publishable(trx, key, JSON.parse(row.draft));
+  // Without a draft: as the site came.
+  if (row.draft === null && (await newestVersion(trx, key))) return;
+  const values = await publishable(trx, key, JSON.parse(row.draft ?? '{}'));
   const isLater = at !== undefined && at > by.now.toISOString();
-  if (isLater) await changeContentRow(trx, row, rowChange(by, { draft: row.draft, publish_at: at }));
+  if (isLater)
+    await changeContentRow(
+      trx,
+      row,
+      rowChange(by, { draft: row.draft ?? JSON.stringify(values), publish_at: at }),
+    );
   else await publish(trx, row, values, by);
 }
 
@@ -209,8 +215,10 @@ function checked<Key extends ContentKey>(key: Key, written: unknown, how: Strict
   const { fields } = PAGE_CONTENTS[key];
   const read = contentBody(fields, how).safeParse(completeFields(fields, written));
   if (read.success) return read.data as WrittenContent<Key>;
-  const faults = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
-  throw badInput(Object.fromEntries(faults.toReversed()));
+  const faults: Record<string, string> = {};
+  // In the order of the form, which leads to the first.
+  for (const { path, message } of read.error.issues) faults[path.join('.')] ??= message;
+  throw badInput(faults);
 }
 
 function readJson(text: string): unknown {

@@ -95,6 +95,7 @@ test('half a draft is saved, and publishing names all that is missing or wrong Â
     'slides.0.place': 'Enter place.',
     'slides.0.quote': 'Enter quote.',
   });
+  expect(Object.keys(body.fields ?? {})[0], 'the form leads to the first').toBe('headline');
   expect((await load('home')).isDraft).toBe(true);
 });
 
@@ -236,14 +237,19 @@ test('a video of the library plays, and a picture alone is not one', async () =>
   await site.db.deleteFrom('media').execute();
 });
 
-test('two steps of the ladder with one day are named', async () => {
+test.each([
+  ['two steps of the ladder with one day are', [30, 50], [30, 80], 'figures.deductions.1.days'],
+  [
+    'a step of the ladder that costs less than an earlier one is',
+    [30, 80],
+    [14, 50],
+    'figures.deductions.1.percent',
+  ],
+])('%s named', async (_, first, second, fault) => {
   const { values, version } = await load('policies');
-  const deductions = [
-    { days: 30, percent: 50 },
-    { days: 30, percent: 80 },
-  ];
+  const deductions = [first, second].map(([days, percent]) => ({ days, percent }));
   const figures = { ...(values as WrittenContent<'policies'>).figures, deductions };
   await keep('policies', { ...values, figures }, version);
   const { body } = await publish('policies', version + 1);
-  expect(Object.keys(body.fields ?? {})).toEqual(['figures.deductions.1.days']);
+  expect(Object.keys(body.fields ?? {})).toEqual([fault]);
 });

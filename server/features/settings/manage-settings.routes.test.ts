@@ -52,8 +52,9 @@ test('staff read everything that can be set, and when it last changed', async ()
 
 test('a change is stored, is on the site at once, and stands in the audit log', async () => {
   const changes = site.siteChanges();
-  const phones = ['+91 98300 12345', '0353 243 1234'];
-  const { status, body } = await put({ basedOn: STORED, agencyName: ' Kanchan  Tours ', phones });
+  const phones = ['+91 98300 12345', '+91 353 243 1234', '+977 1-4412345'];
+  const typed = ['9830012345', '0353 243 1234', '+977 1-4412345'];
+  const { status, body } = await put({ basedOn: STORED, agencyName: ' Kanchan  Tours ', phones: typed });
   expect(status).toBe(200);
   expect(body.message).toBe('Settings saved');
   expect(body.data.values).toEqual({ ...demoSettings, agencyName: 'Kanchan  Tours', phones });
@@ -146,6 +147,16 @@ test('every fault is named, and nothing is stored §V1.2.2', async () => {
   });
   expect((await load()).body.data).toEqual(before.body.data);
   expect(await audit()).toEqual([]);
+});
+
+test('a language that is named twice is stored once', async () => {
+  const { body } = await put({ basedOn: STORED, languages: ['English', 'Nepali', 'english'] });
+  expect(body.data.values.languages).toEqual(['English', 'Nepali']);
+});
+
+test('a number of no country is not stored', async () => {
+  const { body } = await put({ basedOn: STORED, phones: ['98300 12345', '44123 45'] });
+  expect(body.fields).toEqual({ 'phones.1': 'Begin with the code of its country: +91 98300 12345.' });
 });
 
 test('a WhatsApp number alone can be the fault', async () => {

@@ -17,7 +17,7 @@ import { requireMay } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { lockActor } from '../accounts/users/manage-users.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { readPhone } from '../enquiries/arrival/phone-number.ts';
+import { readPhone, withCountryCode } from '../enquiries/arrival/phone-number.ts';
 import { loadEditableSettings, loadSettings, replaceSetting } from './settings.queries.ts';
 
 const checkedSettingsBody = z.preprocess(
@@ -60,10 +60,21 @@ function fromEditable(body: unknown): unknown {
 type SettingsChanges = Partial<StoredSettings>;
 
 function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
-  if (given.whatsapp === undefined) return given;
-  const read = readPhone(given.whatsapp);
-  if (read.fault !== undefined) throw badInput({ whatsapp: read.fault });
-  return { ...given, whatsapp: read.phone };
+  const faults: Record<string, string> = {};
+  const read = { ...given };
+  const phones = given.phones?.map((typed, place) => {
+    const phone = withCountryCode(typed);
+    if (phone === undefined)
+      faults[`phones.${place}`] = 'Begin with the code of its country: +91 98300 12345.';
+    return phone ?? typed;
+  });
+  if (given.whatsapp !== undefined) {
+    const { phone, fault } = readPhone(given.whatsapp);
+    if (fault === undefined) read.whatsapp = phone;
+    else faults.whatsapp = fault;
+  }
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+  return { ...read, ...(phones && { phones }) };
 }
 
 /** Throws, and stores nothing, if somebody else changed one of these settings meanwhile. */

@@ -39,7 +39,7 @@ export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
             data-not-for={WRITES_NO_PAGES}
             className="edit-link"
           >
-            Edit
+            Edit<span className="sr-only"> this page</span>
           </Link>
         )}
         <Username name={user?.username} isAdmin={isStaff} />

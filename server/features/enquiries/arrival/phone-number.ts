@@ -29,6 +29,13 @@ export function readPhoneNumber(typed: string): string | undefined {
   return readPhone(typed).phone;
 }
 
+/** What begins with + stays as it was typed. Undefined: it is not of this country. */
+export function withCountryCode(typed: string): string | undefined {
+  if (typed.startsWith('+')) return typed;
+  const { phone } = readPhone(typed);
+  return phone && parsePhoneNumberFromString(phone)?.formatInternational();
+}
+
 export function phoneInWords(phone: string, country: PhoneCountry = HOME): string {
   const number = parsePhoneNumberFromString(phone);
   if (!number) return phone;

@@ -49,7 +49,7 @@ test('a sheet of an agency, with a title above, Windows line ends, rupee signs a
     ...['title', 'city', 'address', 'duration', 'distance', 'price', 'discountprice', 'maxGroupSize'],
     ...['desc', 'included', 'notIncluded', 'itinerary'],
   ]);
-  expect(body.data.counts).toEqual({ new: 3, replace: 0, same: 0, skip: 0, fault: 0 });
+  expect(body.data.counts).toEqual({ new: 3, replace: 0, same: 0, skip: 0, fault: 0, heldBack: 0 });
   expect(await tours(), 'a look stores nothing').toEqual([]);
   const done = await run(body.data);
   expect(done.body.data).toMatchObject({ state: 'done', counts: { new: 3 }, madeBy: 'Dolma' });
@@ -97,13 +97,26 @@ test('faults are told by row and column with what stood there, can be downloaded
     [6, { column: 'Title', value: 'Train', message: 'A row above has this tour already.' }],
   ]);
   const url = `/api/v1/manage/imports/${body.data._id}/faults.csv`;
-  const file = await site.app.inject({ url, headers: { authorization: `Bearer ${as}` } });
+  const download = () => site.app.inject({ url, headers: { authorization: `Bearer ${as}` } });
+  const file = await download();
   expect(file.body.split('\r\n').slice(0, 2)).toEqual([
     '\ufeffWhat is wrong,Title,Price,Group size,Departures',
     'Enter the price in whole rupees.,Lake,₹18 thousand,8,',
   ]);
-  await run(body.data);
+  const done = await run(body.data);
   expect((await tours()).map(({ title }) => title)).toEqual(['Train']);
+  expect((await download()).body, 'as it was before').toBe(file.body);
+  expect(done.body.data.rows.map(({ row, label, action }) => [row, label, action])).toEqual([
+    ...[
+      [2, 'Lake', 'fault'],
+      [3, 'Ridge', 'fault'],
+      [4, 'Train', 'new'],
+    ],
+    ...[
+      [5, '5000', 'fault'],
+      [6, 'Train', 'fault'],
+    ],
+  ]);
 });
 
 test('what is there is replaced by what the file says alone, and undone as it was', async () => {
@@ -138,7 +151,7 @@ test('a tour that is complete is published if staff say so; one that is not come
     ['Lake', 'new'],
   ]);
   expect((await run(body.data)).status, 'the choices were changed since').toBe(409);
-  expect((await run(chosen)).status).toBe(200);
+  expect((await run(chosen)).body.data.counts).toMatchObject({ new: 2, heldBack: 1 });
   expect((await tours()).map(({ title, status }) => [title, status])).toEqual([
     ['Lake', 'published'],
     ['Ridge', 'draft'],

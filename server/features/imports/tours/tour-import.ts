@@ -98,9 +98,11 @@ async function judgeTour({ values, label, slug, wanted, before, names, now }: As
   const asWanted = await check(wanted);
   const asDraft = !before && wanted === 'published' && asWanted.faults ? await check('draft') : undefined;
   const { faults, body } = asDraft?.body ? asDraft : asWanted;
+  const isOtherInFile = !before && wanted === 'draft' && values.status === 'published';
   const notes = [
     ...read.notes,
     ...(asDraft?.body ? [`A draft for now: ${sentencesOf(asWanted.faults)}`] : []),
+    ...(isOtherInFile ? ['A draft, as chosen above: the file says published.'] : []),
   ];
   if (!body) return { action: 'fault', label, notes, faults: byField(faults ?? {}, values, read.body) };
   if (before && stored && isDeepStrictEqual(comparable(body), comparable(checkedTourBody.parse(stored))))
@@ -115,6 +117,7 @@ async function judgeTour({ values, label, slug, wanted, before, names, now }: As
     notes,
     body: toStore,
     ...(before && { existingId: before.row.id }),
+    isHeldBack: isOtherInFile || asDraft?.body !== undefined,
   };
 }
 

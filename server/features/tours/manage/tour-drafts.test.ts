@@ -1,6 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagedTour, ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
+import { SKETCH_DAYS } from '../../../../contracts/tours/sketch-days.ts';
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
@@ -118,6 +119,22 @@ test('publishing names all that is missing, changes nothing, and works once it i
   expect((await replace(_id, whole)).status).toBe(200);
   expect((await publish(_id)).body.data).toMatchObject({ status: 'published', price: 20_000 });
   expect((await site.get(`/tours/${_id}`)).status).toBe(200);
+});
+
+test('the words of the sketch are not published', async () => {
+  const itinerary = SKETCH_DAYS.map((description: string, at) => ({
+    day: at + 1,
+    title: 'A day',
+    description,
+  }));
+  itinerary[1] = { day: 2, title: 'A day', description: 'The monastery, by car.' };
+  const { _id } = (await create(tourBodyOf({ status: 'draft', itinerary }))).body.data;
+  const fault = 'This still has the sketch’s words: say what happens on the day.';
+  expect((await publish(_id)).body.fields).toEqual({
+    'itinerary.0.description': fault,
+    'itinerary.2.description': fault,
+  });
+  expect((await create(tourBodyOf({ itinerary }))).status).toBe(400);
 });
 
 if (isOnPostgres())

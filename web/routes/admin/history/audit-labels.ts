@@ -100,6 +100,7 @@ const NOUNS: Record<string, string> = {
   issue: 'issue of the newsletter',
   'mail-words': 'words of the mail',
   'reply-template': 'template of replies',
+  role: 'account',
   staffRole: 'role',
 };
 

@@ -1,11 +1,16 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { href, Link } from 'react-router';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { IMPORT_LIMITS } from '../../../../contracts/imports/import-terms.ts';
 import type { ImportDetail, ImportUndone } from '../../../../contracts/imports/imports.contract.ts';
 import { formatDay, formatMoment } from '../../../../contracts/india-time.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { CsvButton } from '../lists/csv-button.tsx';
 import { staffApi } from '../staff-api.ts';
 import { countOfKind, storedText } from './import-words.ts';
 import { JudgedRows } from './judged-rows.tsx';
@@ -26,10 +31,32 @@ export function ImportOutcome({ found }: { found: ImportDetail }) {
           {undoableUntil && `It can be undone until ${formatDay(undoableUntil)}.`}
         </p>
       </Notice>
+      {counts && counts.heldBack > 0 && state === 'done' && (
+        <Notice tone="info">
+          {countOfKind(kind, counts.heldBack)} that {counts.heldBack === 1 ? 'was' : 'were'} to be published{' '}
+          {counts.heldBack === 1 ? 'is a draft' : 'are drafts'}.{' '}
+          <Link to={`${href('/admin/manage-tours')}?status=draft`} className="text-link">
+            To the drafts
+          </Link>
+        </Notice>
+      )}
+      {counts && counts.fault > 0 && undoableUntil && <LeftOut found={found} count={counts.fault} />}
       {undone && <WhatStays undone={undone} kind={kind} />}
       {undoableUntil && <UndoImport found={found} onUndone={setUndone} />}
       {state === 'done' && <JudgedRows found={found} />}
     </div>
+  );
+}
+
+function LeftOut({ found: { _id: id }, count }: { found: ImportDetail; count: number }) {
+  return (
+    <Notice tone="info">
+      <p className="mb-3">
+        {countOf(count, 'row')} left out: mend them in the file of faults, and bring that file as a new
+        import. It is kept for {IMPORT_LIMITS.daysUndoable} days.
+      </p>
+      <CsvButton call={STAFF_CALLS.exportImportFaults} params={{ id }} text="Download the faults" />
+    </Notice>
   );
 }
 

@@ -12,7 +12,7 @@ import { CsvButton } from '../lists/csv-button.tsx';
 import { Options } from '../records/options.tsx';
 import { staffApi } from '../staff-api.ts';
 import { ImportPictures } from './import-pictures.tsx';
-import { countOfKind, storedText } from './import-words.ts';
+import { countOfKind, heldBackText, storedText } from './import-words.ts';
 import { JudgedRows } from './judged-rows.tsx';
 
 type Props = {
@@ -59,6 +59,11 @@ export function ImportPreview({ found, choices, isLooking, onChoose }: Props) {
       <p role="status" className="mt-4 text-lead">
         {isLooking ? 'Looking…' : previewText(found)}
       </p>
+      {!isLooking && found.counts && found.counts.heldBack > 0 && (
+        <Notice tone="info" className="mt-3 max-w-[46rem]">
+          {heldBackText(found.counts)}
+        </Notice>
+      )}
       {found.lacking.length > 0 && (
         <Notice tone="info" className="mt-3 max-w-[46rem]">
           Say which column is: {found.lacking.join(', ')}.

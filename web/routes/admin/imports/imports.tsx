@@ -5,6 +5,7 @@ import { IMPORT_KINDS, type ImportKindName } from '../../../../contracts/imports
 import type { ImportInList } from '../../../../contracts/imports/imports.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
@@ -14,6 +15,7 @@ import { Tag } from '../lists/tag.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
+import { wayToSetUp } from '../start/start-words.ts';
 import type { Route } from './+types/imports.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { KIND_NAMES, STATE_NAMES, storedText } from './import-words.ts';
@@ -27,8 +29,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export const HydrateFallback = () => <LoadingList title="Import" />;
 
 export default function ImportsPage({ loaderData }: Route.ComponentProps) {
+  const { isOpen } = useSettings();
   return (
-    <StaffPage title="Import" answer={loaderData} failed="Failed to load the imports">
+    <StaffPage
+      title="Import"
+      answer={loaderData}
+      failed="Failed to load the imports"
+      back={wayToSetUp(isOpen)}
+    >
       {({ data }) => (
         <div className="grid gap-8">
           <BringFile />

@@ -49,7 +49,10 @@ export default function ManagePictures({ loaderData }: Route.ComponentProps) {
           <div className="@container">
             <RowsFound
               rows={data}
-              none={{ title: 'No pictures', text: 'Upload some, to choose them for tours and people.' }}
+              none={{
+                title: 'No pictures',
+                text: 'Upload yours: tours, slides, the gallery and the team choose from them.',
+              }}
               className={GRID}
             >
               {(picture) => (

@@ -49,7 +49,7 @@ export function ContentItem({
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 py-1 pr-34 pl-3 sm:gap-2.5 hover:text-teesta">
             <ChevronDown className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
             <SmallPicture address={pictureOf(fields, item)} />
-            <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere sm:line-clamp-1">
+            <span className="line-clamp-3 min-w-0 leading-snug wrap-anywhere sm:line-clamp-2">
               <span className="sr-only">{one} </span>
               <span className={classNames('text-ink-soft tabular-nums', name && 'max-sm:sr-only')}>
                 {place + 1}
@@ -77,7 +77,7 @@ function nameOf(fields: ListField['item'], item: Item): string {
   const text = texts.find(({ value }) => String(value).trim() !== '');
   if (text) return String(text.value);
   return written
-    .flatMap(({ field, value }) => (field.kind === 'number' ? [`${value} ${field.unit}`] : []))
+    .flatMap(({ field, value }) => (field.kind === 'number' ? [`${value}\u00a0${field.unit}`] : []))
     .join(', ');
 }
 

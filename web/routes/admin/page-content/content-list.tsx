@@ -87,7 +87,7 @@ export function ContentList({ field, path, children }: Props) {
         ))}
       </ol>
       {items.length < max && (
-        <Button variant="secondary" className="justify-self-start" onClick={add}>
+        <Button name={path} variant="secondary" className="justify-self-start" onClick={add}>
           <Plus className="size-5" />
           Add {AN.test(one) ? 'an' : 'a'} {one}
         </Button>

@@ -5,6 +5,7 @@ import type { EditableContent } from '../../../../contracts/page-content/page-co
 import { CONTENT_KEYS, PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
 import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { openFolds } from '../../../lib/browser/open-folds.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,6 +16,7 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
+import { wayToSetUp } from '../start/start-words.ts';
 import type { Route } from './+types/edit-page.ts';
 import { ContentContext } from './content-context.ts';
 import { ContentForm } from './content-form.tsx';
@@ -31,12 +33,13 @@ export const HydrateFallback = () => <LoadingList title="Edit a page" />;
 
 export default function EditPage({ loaderData, params: { key } }: Route.ComponentProps) {
   const known = CONTENT_KEYS.find((one) => one === key);
+  const { isOpen } = useSettings();
   return (
     <StaffPage
       title={known ? PAGE_CONTENTS[known].name : 'Edit a page'}
       answer={loaderData}
       failed="Failed to load the page"
-      back={{ to: href('/admin/pages'), text: 'All pages' }}
+      back={wayToSetUp(isOpen) ?? { to: href('/admin/pages'), text: 'All pages' }}
       {...(known && { ways: [{ to: PAGE_CONTENTS[known].page, text: 'View the page' }] })}
     >
       {(content) => <PageEditor key={content.key} content={content} />}
@@ -48,6 +51,7 @@ function PageEditor({ content }: { content: EditableContent }) {
   const editing = useContentEditor(content);
   const form = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'form' | 'preview'>('form');
+  const [at, setAt] = useState('');
   const navigate = useNavigate();
 
   // A text of the menu that was pressed in another page's preview.
@@ -70,7 +74,7 @@ function PageEditor({ content }: { content: EditableContent }) {
 
   return (
     <ContentContext value={editing}>
-      {editing.isRestored && !editing.isSaved && (
+      {editing.isRestored && (
         <Notice tone="info" role="status" className="mb-4">
           What you typed before has been restored.
         </Notice>
@@ -82,6 +86,7 @@ function PageEditor({ content }: { content: EditableContent }) {
           aria-label={`Words of the page ${PAGE_CONTENTS[editing.key].name}`}
           noValidate
           onSubmit={(event) => event.preventDefault()}
+          onFocus={({ target }) => 'name' in target && setAt(String(target.name))}
           className={classNames(
             'grid grid-cols-1 content-start gap-8',
             side === 'preview' && 'max-xl:hidden',
@@ -95,7 +100,7 @@ function PageEditor({ content }: { content: EditableContent }) {
             side === 'form' && 'max-xl:hidden',
           )}
         >
-          <PagePreview onPick={pick} />
+          <PagePreview at={at} side={side} onPick={pick} />
         </div>
       </div>
       <PublishBar onFaults={showFirst} />

@@ -1,6 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pathOfMarked } from '../../../../contracts/page-content/marked-text.ts';
 import { PAGE_CONTENTS } from '../../../../contracts/page-content/page-contents.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
 import { useContentEditing } from './content-context.ts';
 import type { ContentPath } from './content-paths.ts';
 
@@ -15,21 +20,36 @@ const MARKED = `
 [data-edit]:hover, [data-edit]:focus { outline-color: currentColor; }
 `;
 
-type Props = { onPick: (path: ContentPath) => void };
+type Props = {
+  /** The field that was typed into last: its text is brought into sight, also where only now this side is. */
+  at: string;
+  side: 'form' | 'preview';
+  onPick: (path: ContentPath) => void;
+};
 
 /** The page as visitors will see it. A press on a text opens its field. */
-export function PagePreview({ onPick }: Props) {
+export function PagePreview({ at, side, onPick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { key, stored } = useContentEditing();
   const pick = useEffectEvent(onPick);
+  const [isLost, setLost] = useState(false);
+  const act = useStaffAction();
 
   useEffect(() => {
     // Each saved draft is another version.
     if (stored.version > 0) void refresh(frame.current, key);
   }, [stored.version, key]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before the side is shown there is no place to scroll to
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => showPlace(frame.current, `${key}.${at}`));
+    return () => cancelAnimationFrame(drawn);
+  }, [key, at, side]);
+
   function prepare() {
     const page = frame.current?.contentDocument;
+    // A page that may not be framed: signed out, or no answer.
+    setLost(!page);
     if (!page) return;
     const sheet = new (page.defaultView as typeof window & Window).CSSStyleSheet();
     sheet.replaceSync(MARKED);
@@ -53,14 +73,41 @@ export function PagePreview({ onPick }: Props) {
     );
   }
 
+  /** Asks to sign in, where nobody is any more. */
+  const showAgain = () =>
+    act({
+      call: () => staffApi.getEditableContent({ params: { key } }),
+      failed: 'Failed to load the preview',
+      done: () => {
+        setLost(false);
+        frame.current?.setAttribute('src', frame.current.src);
+        return undefined;
+      },
+      keepsPage: true,
+    });
+
   return (
-    <iframe
-      ref={frame}
-      title="Preview"
-      src={`${PAGE_CONTENTS[key].page}?preview=1`}
-      onLoad={prepare}
-      className="h-full w-full rounded-card border border-mist bg-paper"
-    />
+    <>
+      {isLost && (
+        <Notice tone="error" role="alert">
+          <p className="font-semibold">The preview cannot be shown.</p>
+          <p>You are signed out, or there is no connection. What you typed is kept.</p>
+          <ActionButton variant="secondary" className="mt-3" onPress={showAgain}>
+            Sign in, or try again
+          </ActionButton>
+        </Notice>
+      )}
+      <iframe
+        ref={frame}
+        title="Preview"
+        src={`${PAGE_CONTENTS[key].page}?preview=1`}
+        onLoad={prepare}
+        className={classNames(
+          'h-full w-full rounded-card border border-mist bg-paper',
+          isLost && 'invisible',
+        )}
+      />
+    </>
   );
 }
 
@@ -71,6 +118,15 @@ async function refresh(frame: HTMLIFrameElement | null, key: string): Promise<vo
   const page = frame.contentWindow as Framed;
   if (OF_ALL_PAGES.includes(key) || !page.__reactRouterDataRouter) page.location.reload();
   else await page.__reactRouterDataRouter.revalidate();
+}
+
+/** By the frame's own window: `scrollIntoView` would scroll the form, too. */
+function showPlace(frame: HTMLIFrameElement | null, path: string): void {
+  const view = frame?.contentWindow;
+  const place = frame?.contentDocument?.querySelector(`[data-edit="${path}"], [data-edit^="${path}."]`);
+  if (!place || !view) return;
+  const { top, bottom } = place.getBoundingClientRect();
+  if (top < 0 || bottom > view.innerHeight) view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3 });
 }
 
 /** Each element that shows a text of staff says which, as `home.slides.0.quote`. */

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { EditableContent } from '../../../../contracts/page-content/page-content.contract.ts';
 import { reloadSettings } from '../../../features/settings/reload-settings.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -60,6 +61,11 @@ export function PublishBar({ onFaults }: Props) {
             Publish
           </Button>
         )}
+        {!hasDraft && !stored.publishedAt && (
+          <Button variant="secondary" busy={isPublishing} onClick={() => void publish()}>
+            Keep it as it came
+          </Button>
+        )}
       </div>
       <PublishLater open={open === 'later'} onChoose={publishOrAsk} onClose={close} />
       <EarlierVersions open={open === 'versions'} onClose={close} />
@@ -89,7 +95,7 @@ export function PublishBar({ onFaults }: Props) {
 }
 
 function stateWords({ stored, isSaved, isSaving, problem }: ContentEditing): string {
-  if (problem) return 'Not saved yet';
+  if (problem && !isSaved) return 'Not saved yet';
   if (isSaving || !isSaved) return 'Saving…';
   const { isDraft, publishAt, publishedAt, updatedBy } = stored;
   if (publishAt) return `Will be published on ${formatMoment(publishAt)}`;
@@ -102,6 +108,7 @@ function usePublishing(
   onFaults: Props['onFaults'],
 ) {
   const act = useStaffAction();
+  const { isOpen } = useSettings();
   const { revalidate } = useRevalidator();
   const [isPublishing, setPublishing] = useState(false);
   const params = { key };
@@ -139,7 +146,9 @@ function usePublishing(
       done: ({ publishAt }) => ({
         text: publishAt
           ? `It will be published on ${formatMoment(publishAt)}.`
-          : 'Published. Visitors see it now.',
+          : isOpen
+            ? 'Published. Visitors see it now.'
+            : 'Published. Visitors see it when you open the site.',
         undoId,
       }),
       ...(at === undefined && stored.publishedAt && { undo: unpublish }),

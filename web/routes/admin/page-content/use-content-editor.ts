@@ -25,6 +25,7 @@ export function useContentEditor(loaded: EditableContent) {
   const { key } = loaded;
   const { fields } = PAGE_CONTENTS[key];
   const [restored] = useState(() => loadTyped(key));
+  const [isRestored, setRestored] = useState(restored !== undefined);
   const [stored, setStored] = useState(loaded);
   const [base, setBase] = useState<Typed['base']>(restored?.base ?? loaded);
   const [values, setValues] = useState(restored?.values ?? loaded.values);
@@ -57,6 +58,7 @@ export function useContentEditor(loaded: EditableContent) {
     known.current = content;
     setStored(content);
     setBase(content);
+    setRestored(false);
   }
 
   /** True if the draft is on the server. One at a time: each names the version before it. */
@@ -115,7 +117,7 @@ export function useContentEditor(loaded: EditableContent) {
 
   return {
     ...{ key, fields, stored, values, faults, problem, conflict, isSaving, isSaved, save, showFaults },
-    isRestored: restored !== undefined,
+    isRestored,
     hasDraft: stored.isDraft || !isSaved,
     draftName: draftName(key),
     change: (path: ContentPath, value: unknown) => setValues((now) => withValueAt(now, path, value)),

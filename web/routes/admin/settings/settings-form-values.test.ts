@@ -56,6 +56,13 @@ test('what was typed for another step stays when this one is saved, and so does 
   });
 });
 
+test('an empty row is not sent, and is no change', () => {
+  const form = { ...toForm(stored), registrations: [{ name: '', number: ' ' }] };
+  form.phones.push({ value: ' ' });
+  expect(fromForm(form)).toMatchObject({ phones: stored.phones, registrations: [] });
+  expect(changedNames({ ...stored, registrations: [] }, form)).toEqual([]);
+});
+
 test('what was never set is not changed by being shown', () => {
   const unset = { ...stored, languages: [], phones: [], latitude: null, longitude: null };
   expect(changedNames(unset, toForm(unset))).toEqual([]);

@@ -49,12 +49,23 @@ export function toForm(values: StoredSettings): SettingsForm {
 /** Invalid input is sent as typed. */
 export function fromForm(form: SettingsForm): Record<SettingName, unknown> {
   return {
-    ...form,
+    ...withoutEmptyRows(form),
     languages: partsOf(form.languages, ','),
-    phones: form.phones.map(({ value }) => value),
+    phones: withoutEmptyRows(form).phones.map(({ value }) => value),
     addressLines: partsOf(form.addressLines, '\n'),
     latitude: numberOf(form.latitude),
     longitude: numberOf(form.longitude),
+  };
+}
+
+/** One phone stays, to name what is missing. */
+export function withoutEmptyRows({ phones, socials, registrations, ...form }: SettingsForm): SettingsForm {
+  const isFilled = (row: object) => Object.values(row).some((text) => String(text).trim() !== '');
+  return {
+    ...form,
+    phones: phones.filter((row, place) => place === 0 || isFilled(row)),
+    socials: socials.filter(isFilled),
+    registrations: registrations.filter(isFilled),
   };
 }
 

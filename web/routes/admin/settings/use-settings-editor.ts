@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
 import { reloadSettings } from '../../../features/settings/reload-settings.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { useReload } from '../actions/use-reload.ts';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
@@ -22,6 +23,7 @@ import {
   type SettingsMerge,
   toForm,
   typedSince,
+  withoutEmptyRows,
 } from './settings-form-values.ts';
 
 const NAME = 'desk:settings';
@@ -48,6 +50,7 @@ const ALL_NAMES: readonly SettingName[] = Object.keys(SETTING_NAMES) as SettingN
 /** `shown`: only these are saved; what was typed elsewhere stays in the draft. All without it. */
 export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
   const [draft] = useState(loadSettingsDraft);
+  const [isRestored, setRestored] = useState(draft !== null);
   const [stored, setStored] = useState(loaded);
   // The server reports changes since then. A draft may be old.
   const [basedOn, setBasedOn] = useState(draft?.basedOn ?? loaded.updatedAt);
@@ -56,6 +59,7 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
   const [problem, setProblem] = useState<{ reason?: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const reload = useReload();
+  const { isOpen } = useSettings();
   const begun = useRef<BegunAction>(undefined);
   const form = useForm<SettingsForm>({
     defaultValues: { ...toForm(loaded.values), ...draft?.values },
@@ -74,6 +78,7 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
 
   function adopt(settings: EditableSettings, values: SettingsForm) {
     setStored(settings);
+    setRestored(false);
     form.reset(values);
   }
 
@@ -99,7 +104,7 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
     adopt(saved, { ...toForm(saved.values), ...left });
     setBasedOn(basis);
     setConfirmed(new Set());
-    showToast({ text: 'Settings saved. The site shows them now.', begun: begun.current });
+    showToast({ text: savedText(isOpen), begun: begun.current });
     await reloadSettings(reload);
   }
 
@@ -109,6 +114,7 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
     setProblem(null);
     form.clearErrors();
     begun.current = beginAction();
+    dropEmptyRows(form);
     const typedThen = structuredClone(form.getValues());
     const changes = valuesToSend(typedThen, names);
     try {
@@ -132,13 +138,8 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
   /** Asks which values to keep; not if both typed the same. */
   async function meetTheirs(error: unknown, base: Base, overtaken: SettingName[]): Promise<boolean> {
     const theirs = (await staffApi.getEditableSettings()).data;
-    const merge = mergeSettings({
-      base: base.values,
-      theirs: theirs.values,
-      typed: form.getValues(),
-      confirmed,
-      overtaken,
-    });
+    const all = { base: base.values, theirs: theirs.values, typed: form.getValues() };
+    const merge = mergeSettings({ ...all, confirmed, overtaken });
     adopt(theirs, merge.merged);
     setConfirmed(new Set(merge.confirmed));
     if (merge.conflicts.length > 0) {
@@ -161,10 +162,7 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
     form.reset({ ...form.getValues(), ...pickSettings(toForm(theirs.values), theirNames) });
     setBasedOn(theirs.updatedAt);
     const names = changed.filter((name) => !theirNames.includes(name));
-    if (names.length > 0) {
-      await send(names, theirs);
-      return;
-    }
+    if (names.length > 0) return void (await send(names, theirs));
     setProblem(null);
     showToast({ text: 'The settings stay as your colleague saved them.', tone: 'info' });
   }
@@ -175,9 +173,20 @@ export function useSettingsEditor(loaded: EditableSettings, shown = ALL_NAMES) {
     /** Placeholders that are right. */
     confirm: (names: readonly SettingName[]) => setConfirmed((last) => new Set([...last, ...names])),
     closeConflict: () => setConflict(null),
-    isRestored: draft !== null,
+    isRestored,
     save: () => send(changed, { values: stored.values, updatedAt: basedOn }),
   };
+}
+
+const savedText = (isOpen: boolean) =>
+  isOpen ? 'Settings saved. The site shows them now.' : 'Settings saved.';
+
+/** Before they are sent: the server names faults by the place of a row. */
+function dropEmptyRows(form: UseFormReturn<SettingsForm>): void {
+  const { phones, socials, registrations } = withoutEmptyRows(form.getValues());
+  form.setValue('phones', phones);
+  form.setValue('socials', socials);
+  form.setValue('registrations', registrations);
 }
 
 function valuesToSend(form: SettingsForm, names: readonly SettingName[]) {

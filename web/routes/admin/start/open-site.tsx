@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Opening } from '../../../../contracts/opening/opening.contract.ts';
 import { reloadSettings } from '../../../features/settings/reload-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -9,8 +10,6 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { MISSING_WORDS } from './start-words.ts';
-
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export function OpenSite({ opening }: { opening: Opening }) {
   return (
@@ -32,10 +31,18 @@ function Closed({ opening: { missing } }: { opening: Opening }) {
         colleagues see the site as it will be.
       </p>
       {missing.length > 0 && (
-        <p>
-          Still missing: {LIST.format(missing.map((one) => MISSING_WORDS[one]))}. You can open it all the
-          same.
-        </p>
+        <div>
+          <p>Still missing; you can open it all the same:</p>
+          <ul className="ml-5 list-disc">
+            {missing.map((one) => (
+              <li key={one}>
+                <Link to={MISSING_WORDS[one].to} className="inline-flex min-h-11 items-center text-link">
+                  {MISSING_WORDS[one].text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <IfMay right="open-site">
         <ActionButton className="w-fit" onPress={() => set(true, 'The site is open. Visitors see it now.')}>

@@ -13,7 +13,7 @@ export function PutListAway() {
       undo: () => put(false),
     });
   return (
-    <ActionButton variant="quiet" onPress={putAway}>
+    <ActionButton variant="quiet" className="w-fit" onPress={putAway}>
       Put this list away
     </ActionButton>
   );

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { START_STEPS } from '../../../../contracts/opening/start-steps.ts';
 import { isListWanted, isUntouched, pathAfter, stateOf } from './start-words.ts';
 
-const fresh = { openedAt: null, skipped: [], isPutAway: false, done: [], missing: [], demo: null };
+const fresh = {
+  openedAt: null,
+  skipped: [],
+  isPutAway: false,
+  done: [],
+  missing: [],
+  hasDraftTour: false,
+  demo: null,
+};
 
 test('a step that was skipped and is done all the same is done', () => {
   expect(stateOf({ done: ['mail'], skipped: ['mail', 'tour'] }, 'mail')).toBe('done');

@@ -10,17 +10,13 @@ export const STEP_WORDS: Record<StartStep, Words> = {
   look: { title: 'How the site looks', asks: 'Logo, colour and letters.' },
   destinations: {
     title: 'Destinations',
-    asks: 'Where your tours go: six of the region are there to begin with.',
+    asks: 'Where your tours go: keep those that are there to begin with, or write your own.',
   },
   mail: { title: 'Mail', asks: 'A test mail to yourself, before travellers rely on it.' },
-  tour: { title: 'Your first tour', asks: 'Begin with a sketch, or bring your tours along from a file.' },
-};
-
-export const MISSING_WORDS: Record<WantedToOpen, string> = {
-  name: 'the agency’s name',
-  phone: 'a phone number',
-  email: 'an email address',
-  tour: 'a published tour',
+  tour: {
+    title: 'Your first tour',
+    asks: 'Begin with a sketch, or bring your tours along, and publish one.',
+  },
 };
 
 type StepState = 'done' | 'skipped' | 'open';
@@ -41,6 +37,22 @@ export const isUntouched = ({ openedAt, isPutAway, done, skipped }: Opening): bo
   openedAt === null && !isPutAway && done.length + skipped.length === 0;
 
 export const pathOfStep = (step: StartStep) => href('/admin/start/:step', { step });
+
+export const MISSING_WORDS: Record<WantedToOpen, { text: string; to: string }> = {
+  name: { text: 'The agency’s name', to: pathOfStep('agency') },
+  phone: { text: 'A phone number', to: pathOfStep('reach') },
+  email: { text: 'An email address', to: pathOfStep('reach') },
+  tour: { text: 'A published tour', to: pathOfStep('tour') },
+  policies: {
+    text: 'The policies: they are as the site came, and hold for your bookings once visitors read them',
+    to: href('/admin/pages/:key', { key: 'policies' }),
+  },
+  placeholders: { text: 'Texts that are marked as placeholders', to: href('/admin/settings') },
+};
+
+/** From where a step is done, as long as only staff see the site. */
+export const wayToSetUp = (isOpen: boolean) =>
+  isOpen ? undefined : { to: href('/admin/start'), text: 'Back to the set-up' };
 
 /** The overview after the last one. */
 export function pathAfter(step: StartStep): string {

@@ -1,6 +1,6 @@
 import { ArrowRight, FileUp, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import type { MailSettings } from '../../../../contracts/mail/mail-settings.contract.ts';
 import type { Opening } from '../../../../contracts/opening/opening.contract.ts';
 import type { StartStep } from '../../../../contracts/opening/start-steps.ts';
@@ -45,20 +45,16 @@ export function StepContent(props: Props) {
       );
     case 'look':
     case 'destinations':
+      return <PageStep {...props} step={step} />;
+    case 'mail':
       return (
         <OtherStep {...props}>
-          <p>
-            This is done among the pages of the site, where you find it again later. Publish it there, and
-            come back.
-          </p>
-          <ButtonLink to={href('/admin/pages/:key', { key: step })} className="w-fit">
-            <PencilLine className="size-5" />
-            {step === 'look' ? 'Choose the look' : 'Write the destinations'}
-          </ButtonLink>
+          {mail && <TestMail settings={mail} />}
+          <Link to={href('/admin/mail/settings')} className="w-fit text-link">
+            How mails leave, and what receivers check
+          </Link>
         </OtherStep>
       );
-    case 'mail':
-      return <OtherStep {...props}>{mail && <TestMail settings={mail} />}</OtherStep>;
     case 'tour':
       return <TourStep {...props} settings={settings} />;
   }
@@ -119,6 +115,49 @@ function OtherStep({ children, ...props }: Props & { children: ReactNode }) {
   );
 }
 
+/** What the site comes with is theirs once they say so. */
+function PageStep({ step, ...props }: Props & { step: 'look' | 'destinations' }) {
+  const act = useStaffAction();
+  const { destinations } = useChoices();
+  const isDone = stateOf(props.opening, step) === 'done';
+  const params = { key: step };
+  const keep = () =>
+    act({
+      call: async () => {
+        const { data } = await staffApi.getEditableContent({ params });
+        return staffApi.publishContent({ params, body: { version: data.version } });
+      },
+      failed: 'Failed to publish the page',
+      leadsTo: pathAfter(step),
+    });
+  return (
+    <OtherStep {...props} step={step}>
+      {step === 'destinations' && (
+        <p>
+          {isDone ? 'Yours' : 'There to begin with'}: {LIST.format(destinations.map(({ name }) => name))}.
+        </p>
+      )}
+      <p>
+        This is done among the pages of the site, where you find it again later. Publish it there, and come
+        back.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={href('/admin/pages/:key', params)}>
+          <PencilLine className="size-5" />
+          {step === 'look' ? 'Choose the look' : 'Write the destinations'}
+        </ButtonLink>
+        {!isDone && (
+          <ActionButton variant="secondary" onPress={keep}>
+            {step === 'look' ? 'Keep the look as it came' : 'Keep these destinations'}
+          </ActionButton>
+        )}
+      </div>
+    </OtherStep>
+  );
+}
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
 function TourStep(props: Props) {
   const act = useStaffAction();
   const { destinations } = useChoices();
@@ -135,7 +174,17 @@ function TourStep(props: Props) {
     <OtherStep {...props}>
       {stateOf(props.opening, 'tour') === 'done' && (
         <Notice tone="success">
-          <p>There is a tour already.</p>
+          <p>There is a published tour.</p>
+        </Notice>
+      )}
+      {stateOf(props.opening, 'tour') !== 'done' && props.opening.hasDraftTour && (
+        <Notice tone="info">
+          <p>
+            There is a draft. This step is done once a tour is published.{' '}
+            <Link to={`${href('/admin/manage-tours')}?status=draft`} className="text-link">
+              Go on with your drafts
+            </Link>
+          </p>
         </Notice>
       )}
       <p>

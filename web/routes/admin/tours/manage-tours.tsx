@@ -7,6 +7,7 @@ import { FEATURED_SHOWN } from '../../../../contracts/tours/featured-tours.ts';
 import type { ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useMay } from '../../../features/session/use-may.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -25,6 +26,7 @@ import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
+import { wayToSetUp } from '../start/start-words.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
@@ -69,6 +71,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const reload = useReload();
   const mayWrite = useMay('write-tours');
+  const { isOpen } = useSettings();
   const edited = params.get('tour');
   const list = `${href('/admin/manage-tours')}${withoutEditor(params)}`;
 
@@ -91,6 +94,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
       title={isEditing ? title : 'Tours'}
       answer={loaderData}
       failed="Failed to load tour data."
+      back={wayToSetUp(isOpen)}
       actions={
         !isEditing && (
           <div className="flex flex-wrap gap-2">

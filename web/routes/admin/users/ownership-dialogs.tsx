@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Ownership, OwnershipOffer } from '../../../../contracts/staff/ownership.contract.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Options } from '../records/options.tsx';
@@ -8,13 +9,15 @@ import { proofIn } from './proof-in.ts';
 type Closing = { asksForCode: boolean; onClose: () => void };
 type OfferProps = Closing & Pick<Ownership, 'managers'> & { to: string };
 
-const STAYS = { no: 'I become a manager', yes: 'I stay an owner as well' };
+const STAYS = { yes: 'I stay an owner as well', no: 'I become a manager' };
+const CONFIRM = { yes: 'Offer, and stay an owner', no: 'Offer, and become a manager' };
 
 export function OfferDialog({ managers, to, asksForCode, onClose }: OfferProps) {
+  const [stays, setStays] = useState<keyof typeof STAYS>('yes');
   return (
     <PasswordDialog
       title="Offer the ownership of the site?"
-      confirm="Offer"
+      confirm={CONFIRM[stays]}
       failed="Failed to offer the ownership"
       asksForCode={asksForCode}
       call={({ to: id = '', giverStays, ...typed }) =>
@@ -33,7 +36,12 @@ export function OfferDialog({ managers, to, asksForCode, onClose }: OfferProps) 
       <SelectField name="to" label="To" defaultValue={to} data-autofocus>
         <Options of={managers.map(({ _id, username }) => [_id, username] as const)} />
       </SelectField>
-      <SelectField name="giverStays" label="Once they have accepted" defaultValue="no">
+      <SelectField
+        name="giverStays"
+        label="Once they have accepted"
+        value={stays}
+        onChange={({ target }) => setStays(target.value as keyof typeof STAYS)}
+      >
         <Options of={STAYS} />
       </SelectField>
     </PasswordDialog>

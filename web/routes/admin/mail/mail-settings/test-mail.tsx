@@ -43,6 +43,8 @@ export function TestMail({ settings: { testRecipient, server } }: { settings: Ma
   );
 }
 
+const fileName = (path: string) => path.split(/[\\/]/).at(-1);
+
 function Result({
   result: { outcome, answer, seconds },
   recipient,
@@ -53,9 +55,11 @@ function Result({
   if (outcome === 'written')
     return (
       <Notice tone="info">
-        <p>No mail server is set up, so the mail was written to a file that any mail program opens:</p>
+        <p>Mail is not set up: this mail was written to a file on the server, and nobody gets it.</p>
         <p className="wrap-anywhere">
-          <code>{answer}</code>
+          Enquiries reach you here all the same. Ask the person who runs this site to set up mail (SMTP_URL
+          and MAIL_FROM): “Mail that arrives” in docs/operations.md says how. The file is called{' '}
+          <code>{fileName(answer)}</code>.
         </p>
       </Notice>
     );
