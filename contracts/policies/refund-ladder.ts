@@ -22,12 +22,12 @@ export function refundSteps({ deductions }: Pick<PolicyFigures, 'deductions'>): 
   ];
 }
 
-/** Who cancels later pays no less. */
+/** Cancelling later never costs less. */
 export function faultsOfLadder(steps: PolicyFigures['deductions']) {
   return steps.flatMap(({ days, percent }, at) => {
     const [dearer] = steps.filter((earlier) => earlier.days > days && earlier.percent > percent);
     if (!dearer) return [];
-    const message = `Who cancels later pays no less: ${dearer.days} days before travel it is ${dearer.percent} %.`;
+    const message = `Cancelling later cannot cost less: ${dearer.days} days before travel it is ${dearer.percent} %.`;
     return [{ at, field: 'percent', message }];
   });
 }
