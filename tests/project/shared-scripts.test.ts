@@ -21,7 +21,7 @@ test('what is put into shared scripts goes by names of files that are there', ()
 test('so do the pages and icons of the desk', () => {
   const text = readFileSync(`${root}/scripts/support/chunks/desk-chunks.ts`, 'utf8');
   const named = [...text.matchAll(/\/\(([\w|-]+)\)\\\.(tsx|mjs)/g)];
-  expect(named.map(([, , ending]) => ending)).toEqual(['tsx', 'mjs', 'mjs']);
+  expect(named.map(([, , ending]) => ending)).toEqual(['tsx', 'mjs', 'mjs', 'mjs']);
   for (const [, list = '', ending] of named) {
     const there =
       ending === 'tsx'

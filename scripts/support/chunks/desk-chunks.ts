@@ -5,7 +5,9 @@ import { isOfDeskOnly, startsOf } from './module-graph.ts';
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
 /** All icons are imported through one list, which does not tell who uses which. */
 const ICONS_OF_BOTH =
-  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|images|luggage|mail-check|map|merge|pencil|printer|rotate-cw|send|user-round)\.mjs$/;
+  /\/lucide-react\/.*\/(copy|download|external-link|luggage|mail-check|map|merge|pencil|rotate-cw|send|user-round)\.mjs$/;
+/** By travellers on their way, who have no use for the others. */
+const ICONS_OF_PAGES = /\/lucide-react\/.*\/(arrow-left|images|printer)\.mjs$/;
 const ICONS_OF_FACTS = /\/lucide-react\/.*\/(route|users)\.mjs$/;
 /** Needed by a page's first script and by larger modules loaded later, which would pull it into their chunk. */
 const SMALL_OF_BOTH = /\/month-day-name\.ts$/;
@@ -18,7 +20,8 @@ const MANY_PAGES = 8;
  */
 export const DESK_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons-of-facts', test: ICONS_OF_FACTS, priority: 3 },
-  { debugName: 'icons', test: ICONS_OF_BOTH, name: nameOfFile, priority: 3 },
+  { name: 'icons-of-both', test: ICONS_OF_BOTH, priority: 3 },
+  { debugName: 'icons of pages', test: ICONS_OF_PAGES, name: nameOfFile, priority: 3 },
   { debugName: 'small', test: SMALL_OF_BOTH, name: nameOfFile, priority: 2 },
   {
     debugName: 'shared with visitors',

@@ -37,9 +37,10 @@ export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
           <Link
             to={`${href('/admin/pages')}?of=${pathname}`}
             data-not-for={WRITES_NO_PAGES}
+            aria-label="Edit this page"
             className="edit-link"
           >
-            Edit<span className="sr-only"> this page</span>
+            Edit
           </Link>
         )}
         <Username name={user?.username} isAdmin={isStaff} />

@@ -20,7 +20,7 @@ function MapOf({ office, name, className }: { office: Place; name: string; class
     <div
       ref={place}
       className={classNames(
-        'relative isolate grid place-content-center justify-items-center gap-1 overflow-hidden rounded-card border border-night-line bg-[color-mix(in_oklab,var(--color-night),black_16%)] px-6 text-center text-on-night',
+        'relative isolate grid place-content-center justify-items-center gap-1 overflow-hidden rounded-card border border-night-line bg-night px-6 text-center text-on-night',
         className,
       )}
     >
