@@ -67,12 +67,17 @@ export const departureBody = z.object({
   password: givenPassword,
   handTo,
 });
-export const staffRoleBody = z.object({
-  staffRole: z.enum(GIVEN_ROLES, { error: 'Choose manager, agent or reader.' }),
-  password: givenPassword,
-  /** Of who becomes a reader, and can work on nothing. Default: nobody. */
-  handTo: handTo.optional(),
-});
+export const staffRoleBody = z
+  .object({
+    staffRole: z.enum(GIVEN_ROLES, { error: 'Choose manager, agent or reader.' }),
+    password: givenPassword,
+    /** Of somebody who becomes a reader, and can work on nothing. */
+    handTo: handTo.optional(),
+  })
+  .refine(({ staffRole, handTo: chosen }) => staffRole !== 'reader' || chosen !== undefined, {
+    path: ['handTo'],
+    error: WHO_TAKES_OVER,
+  });
 
 export const formerStaff = user.pick({ _id: true, username: true, email: true }).extend({
   staffRole: z.enum(STAFF_ROLES),

@@ -44,6 +44,8 @@ const NO_MOMENT = 'Choose the day and the time.';
 
 export const publicationBody = z.object({
   version,
+  /** Refused if somebody has begun a draft: as the site came. */
+  isOriginal: z.boolean({ error: 'Say whether the original is meant.' }).optional(),
   /** UTC; at once without it. */
   at: z
     .string({ error: NO_MOMENT })

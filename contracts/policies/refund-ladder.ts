@@ -1,3 +1,4 @@
+import { countOf } from '../count-of.ts';
 import { dayOf, daysBetween } from '../india-time.ts';
 import type { PolicyFigures } from './policy-figures.ts';
 
@@ -27,7 +28,7 @@ export function faultsOfLadder(steps: PolicyFigures['deductions']) {
   return steps.flatMap(({ days, percent }, at) => {
     const [dearer] = steps.filter((earlier) => earlier.days > days && earlier.percent > percent);
     if (!dearer) return [];
-    const message = `Cancelling later cannot cost less: ${dearer.days} days before travel it is ${dearer.percent} %.`;
+    const message = `Cancelling later cannot cost less: ${countOf(dearer.days, 'day')} before travel it is ${dearer.percent}%.`;
     return [{ at, field: 'percent', message }];
   });
 }

@@ -206,7 +206,7 @@ test('who is dismissed, or made a reader, is that from the next request on', asy
   await site.post(`/users/${leaving.id}/departure`, { as: owner, body });
   await site.put(`/users/${reading.id}/staff-role`, {
     as: owner,
-    body: { staffRole: 'reader', password: PASSWORD },
+    body: { staffRole: 'reader', handTo: 'nobody', password: PASSWORD },
   });
   const nobodys = await makeEnquiry(site.db);
   const note = (as: string) =>

@@ -190,7 +190,7 @@ export async function deleteImport(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('imports').where('id', '=', id).execute();
 }
 
-/** What was not pressed in a week goes; what can no longer be undone keeps its columns alone, for the next file. */
+/** What was not pressed in a week goes, and so do faulty rows; what can no longer be undone keeps its columns alone, for the next file. */
 export async function removeOldImports(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   await db
@@ -198,16 +198,30 @@ export async function removeOldImports(db: Db, now: Date): Promise<void> {
     .where('state', '=', 'open')
     .where('created_at', '<', ago(IMPORT_LIMITS.daysOpen))
     .execute();
-  const done = db
-    .selectFrom('imports')
-    .select('id')
-    .where('state', '<>', 'open')
-    .where('created_at', '<', ago(IMPORT_LIMITS.daysUndoable));
-  await db.deleteFrom('import_rows').where('import_id', 'in', done).execute();
+  const doneBefore = (time: string) =>
+    db.selectFrom('imports').select('id').where('state', '<>', 'open').where('stored_at', '<', time);
+  await db
+    .updateTable('import_rows')
+    .set({ cells: '[]' })
+    .where('cells', '<>', '[]')
+    .where('import_id', 'in', doneBefore(ago(IMPORT_LIMITS.daysOpen)))
+    .execute();
+  await db
+    .deleteFrom('import_rows')
+    .where('import_id', 'in', doneBefore(ago(IMPORT_LIMITS.daysUndoable)))
+    .execute();
 }
 
-/** What is not stored yet and names them. */
+/** An import that is taken back is brought anew as a whole. */
+export async function emptyRows(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('import_rows').set({ cells: '[]' }).where('import_id', '=', id).execute();
+}
+
+/** Rows that are not stored and name them. Databases fold other letters than JavaScript does. */
 export async function eraseFromImports(trx: Db, email: string): Promise<void> {
   const folded = sql<string>`lower(cells)`;
-  await trx.deleteFrom('import_rows').where(containsText(folded, email.toLowerCase())).execute();
+  await trx
+    .deleteFrom('import_rows')
+    .where((rows) => rows.or([containsText('cells', email), containsText(folded, email.toLowerCase())]))
+    .execute();
 }

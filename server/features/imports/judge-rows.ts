@@ -93,9 +93,9 @@ export async function judgeRows(
 }
 
 export function countActions(judged: readonly RowJudged[]): ImportCounts {
-  const of = (action: string) => judged.filter((one) => one.judged.action === action).length;
-  const counts = Object.fromEntries(ROW_ACTIONS.map((action) => [action, of(action)]));
-  return { ...counts, heldBack: judged.filter((one) => one.judged.isHeldBack).length } as ImportCounts;
+  const of = (action: string) => judged.filter((one) => one.judged.action === action);
+  const counts = Object.fromEntries(ROW_ACTIONS.map((action) => [action, of(action).length]));
+  return { ...counts, heldBack: of('new').filter((one) => one.judged.isHeldBack).length } as ImportCounts;
 }
 
 /** As the file of faults has it. */

@@ -5,7 +5,7 @@ import type {
   ImportInList,
   JudgedRow,
 } from '../../../contracts/imports/imports.contract.ts';
-import { workInTurns } from '../../db/batches.ts';
+import { mapInTurns, workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { ImportedRow, ImportRow } from '../../db/import-rows.ts';
 import { notFound } from '../../http/faults/errors.ts';
@@ -58,7 +58,8 @@ export async function loadImport(db: Db, id: string, now: Date): Promise<ImportD
   const rows = await listImportedRows(db, id);
   if (found.state !== 'open') {
     const stored: JudgedRow[][] = [];
-    await workInTurns(rows.slice(0, IMPORT_LIMITS.rowsShown), ROWS_PER_TURN, async (turn) => {
+    const faultsFirst = [...rows.filter(isLeft), ...rows.filter((row) => !isLeft(row))];
+    await workInTurns(faultsFirst.slice(0, IMPORT_LIMITS.rowsShown), ROWS_PER_TURN, async (turn) => {
       for (const row of turn) stored.push(await storedRow(db, found, row));
     });
     return { ...whole, columns: [], lacking: [], rowCount: rows.length, rows: stored.flat(), pictures: null };
@@ -111,6 +112,9 @@ function lackingOf({ kind }: ImportRow, { matching, fields }: ReadImport): strin
     .map((names) => names.map((name) => labels.get(name) ?? name).join(' or '));
 }
 
+/** Of a done import: to be mended. */
+const isLeft = ({ cells }: ImportedRow) => cells !== '[]';
+
 async function storedRow(
   db: Db,
   { kind }: ImportRow,
@@ -137,7 +141,11 @@ export async function loadFaultyRows(db: Db, id: string, now: Date) {
   if (found.state !== 'open')
     return {
       header,
-      rows: rows.map(({ cells }) => JSON.parse(cells) as string[]).filter(([fault]) => fault),
+      rows: await mapInTurns(
+        rows.filter(isLeft),
+        ROWS_PER_TURN,
+        ({ cells }) => JSON.parse(cells) as string[],
+      ),
     };
   const judged = await judgeRows(db, found, rows, now);
   const wrong = judged.filter(({ judged: { action } }) => action === 'fault').map(leftRow);

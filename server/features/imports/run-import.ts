@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/audit.queries.ts';
 import { IMPORT_KINDS_BY_NAME } from './import-kinds.ts';
 import {
   changeImport,
+  emptyRows,
   findLaterImport,
   listImportedRows,
   lockImport,
@@ -91,6 +92,7 @@ export async function undoImport(trx: Db, id: string, by: StaffAction): Promise<
       else left.push({ row: position, label: await kind.labelOf(trx, subject_id), reason });
     }
   });
+  await emptyRows(trx, id);
   await changeImport(trx, id, { state: 'undone', undone_at: by.now.toISOString() });
   const after = { undone, left: left.length };
   await recordAudit(trx, { ...by, action: 'import.take-back', subject: subjectOf(found), after });

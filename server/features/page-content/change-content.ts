@@ -8,7 +8,7 @@ import {
 import { type ContentKey, PAGE_CONTENTS } from '../../../contracts/page-content/page-contents.ts';
 import type { Db } from '../../db/database.ts';
 import type { PageContentRow } from '../../db/site-rows.ts';
-import { badInput, notFound, staleVersion } from '../../http/faults/errors.ts';
+import { badInput, conflict, notFound, staleVersion } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
 import { findMediaByUrl, lockMedia } from '../media/media.queries.ts';
@@ -57,10 +57,12 @@ export async function discardDraft(
 export async function publishDraft(
   trx: Db,
   key: ContentKey,
-  { version, at }: { version: number; at?: string | undefined },
+  { version, at, isOriginal }: { version: number; at?: string | undefined; isOriginal?: boolean | undefined },
   by: StaffAction,
 ): Promise<void> {
   const row = await lockAt(trx, key, version, by);
+  if (isOriginal && row.draft !== null)
+    throw conflict('A draft of this page has been begun. Publish or discard it in the editor of the page.');
   // Without a draft: as the site came.
   if (row.draft === null && (await newestVersion(trx, key))) return;
   const values = await publishable(trx, key, JSON.parse(row.draft ?? '{}'));

@@ -160,6 +160,19 @@ test('an earlier version can be brought back, as a draft first', async () => {
   expect((await shown('about')).reach).toBe('First');
 });
 
+test('the original is kept only where nobody has begun a draft', async () => {
+  const { version, values } = await load('about');
+  const keepOriginal = async (at: number) => {
+    const body = { version: at, isOriginal: true };
+    return (await site.post('/manage/content/about/publication', { as: staff, body })).status;
+  };
+  await keep('about', { ...values, reach: 'Ring us' }, version);
+  expect(await keepOriginal(version + 1)).toBe(409);
+  expect((await shown('about')).reach).toBe('Talk to us');
+  await site.delete('/manage/content/about/draft', { as: staff, body: { version: version + 1 } });
+  expect(await keepOriginal(version + 2)).toBe(200);
+});
+
 test('a draft can be thrown away', async () => {
   const { version, values } = await load('about');
   await keep('about', { ...values, reach: 'Ring us' }, version);

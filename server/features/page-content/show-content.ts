@@ -100,7 +100,6 @@ async function showPart(field: ContentField, value: unknown, shown: Shown, path:
   }
 }
 
-/** Node runs all that wait for a turn in the same one. */
 async function oneByOne<One, Other>(
   all: readonly One[],
   show: (one: One, at: number) => Other | Promise<Other>,
@@ -112,16 +111,18 @@ async function oneByOne<One, Other>(
 
 /** Characters. What was written once is not read again for each request. */
 const written = new LRUCache<string, string>({
-  maxSize: 4_000_000,
-  sizeCalculation: ({ length }) => length + 1,
+  maxSize: 8_000_000,
+  sizeCalculation: (html, key) => html.length + key.length,
 });
+let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Reading one text takes up to 25 ms, and a page has dozens. */
+/** Reading one text takes up to 25 ms, a page has dozens, and several are read at a time: each text has its own turn. */
 async function writeInTurn(as: typeof writeMarkdown, { text, mark = '' }: Writing): Promise<string> {
   const key = JSON.stringify([as.name, text, mark]);
   const found = written.get(key);
   if (found !== undefined) return found;
-  await everythingElse();
+  lastTurn = lastTurn.then(() => everythingElse());
+  await lastTurn;
   const made = as({ text, mark });
   written.set(key, made);
   return made;

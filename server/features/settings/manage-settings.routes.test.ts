@@ -133,7 +133,7 @@ test('every fault is named, and nothing is stored §V1.2.2', async () => {
     'phones.1': 'Write the number in digits, such as +91 98300 12345.',
     'phones.2': 'A phone number has 7 to 15 digits.',
     email: 'Please enter a valid email address.',
-    whatsapp: 'Enter a phone number with 7 to 15 digits.',
+    whatsapp: 'Write one number, and begin with the code of its country: +91 98300 12345.',
     addressLines: 'Give at least one of the lines of the address.',
     latitude: 'The latitude is a number between −90 and 90.',
     longitude: 'The longitude is a number between −180 and 180.',
@@ -155,12 +155,15 @@ test('a language that is named twice is stored once', async () => {
 });
 
 test('a number of no country is not stored', async () => {
-  const { body } = await put({ basedOn: STORED, phones: ['98300 12345', '44123 45'] });
-  expect(body.fields).toEqual({ 'phones.1': 'Begin with the code of its country: +91 98300 12345.' });
+  const { body } = await put({ basedOn: STORED, phones: ['98300 12345', '44123 45', '0353 243 1234 / 35'] });
+  const message = 'Write one number, and begin with the code of its country: +91 98300 12345.';
+  expect(body.fields).toEqual({ 'phones.1': message, 'phones.2': message });
 });
 
 test('a WhatsApp number alone can be the fault', async () => {
   const { status, body } = await put({ basedOn: STORED, whatsapp: '12' });
   expect(status).toBe(400);
-  expect(body.fields).toEqual({ whatsapp: 'Enter a phone number with 7 to 15 digits.' });
+  expect(body.fields).toEqual({
+    whatsapp: 'Write one number, and begin with the code of its country: +91 98300 12345.',
+  });
 });

@@ -57,6 +57,8 @@ function fromEditable(body: unknown): unknown {
   return { ...Object.fromEntries(set), basedOn: data.updatedAt };
 }
 
+const NO_CODE = 'Write one number, and begin with the code of its country: +91 98300 12345.';
+
 type SettingsChanges = Partial<StoredSettings>;
 
 function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
@@ -64,14 +66,13 @@ function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): Settings
   const read = { ...given };
   const phones = given.phones?.map((typed, place) => {
     const phone = withCountryCode(typed);
-    if (phone === undefined)
-      faults[`phones.${place}`] = 'Begin with the code of its country: +91 98300 12345.';
+    if (phone === undefined) faults[`phones.${place}`] = NO_CODE;
     return phone ?? typed;
   });
   if (given.whatsapp !== undefined) {
-    const { phone, fault } = readPhone(given.whatsapp);
-    if (fault === undefined) read.whatsapp = phone;
-    else faults.whatsapp = fault;
+    const { phone } = readPhone(given.whatsapp);
+    if (phone) read.whatsapp = phone;
+    else faults.whatsapp = NO_CODE;
   }
   if (Object.keys(faults).length > 0) throw badInput(faults);
   return { ...read, ...(phones && { phones }) };

@@ -7,13 +7,18 @@ type Manifest = Parameters<typeof getRouterFunction>[1];
 
 /**
  * Replaces React Router's function (see vite.config.ts), which asks the server for each route. Public pages are sent
- * without the desk's routes (`scripts/support/chunks/split-manifest.ts`): the first visit of the desk adds all of them.
+ * without the desk's routes (`scripts/support/split-manifest.mjs`): the first visit of the desk adds all of them.
  */
 export const getPatchRoutesOnNavigationFunction: typeof getRouterFunction =
   (_router, manifest, routeModules, isRendered, _discovery, isSpa) =>
   async ({ path, patch, signal }) => {
-    if (!path.startsWith('/admin') || 'routes/admin/admin-layout' in manifest.routes) return;
-    await import(/* @vite-ignore */ manifest.url);
+    if (!/^\/admin/i.test(path) || 'routes/admin/admin-layout' in manifest.routes) return;
+    try {
+      await import(/* @vite-ignore */ manifest.url);
+    } catch (error) {
+      // Else a visit that was given up takes over the page that was chosen after it.
+      if (!signal.aborted) throw error;
+    }
     if (signal.aborted) return;
     const { __reactRouterManifest: whole } = window as unknown as { __reactRouterManifest: Manifest };
     const added = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => !(id in manifest.routes)));

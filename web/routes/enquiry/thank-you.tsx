@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
 import { href, useLocation, useSearchParams } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
+import { REFERENCE } from '../../../contracts/enquiries/reference.ts';
 import { travelText } from '../../../contracts/enquiries/travel-days.ts';
 import { isDay } from '../../../contracts/india-time.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
@@ -16,8 +17,6 @@ import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import type { Route } from './+types/thank-you.ts';
-
-const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,8}$/;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');
 

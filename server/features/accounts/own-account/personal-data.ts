@@ -104,7 +104,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   imports: NOTHING_PERSONAL,
   import_rows: {
     erase: ifProved(eraseFromImports),
-    export: { not: 'It is a file of staff that is not stored yet, for a week.' },
+    export: { not: 'Rows of a file of staff that are not stored, for a week.' },
   },
   media_videos: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,

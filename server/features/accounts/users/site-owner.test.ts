@@ -49,7 +49,7 @@ describe('an owner of the site', () => {
       const deleted = await site.post(`/users/${owner.id}/departure`, { as, body: departure('deleted') });
       expect(deleted.status).toBe(status);
       expect((await site.put(`/users/${owner.id}/role`, { as, body: { role: 'user' } })).status).toBe(status);
-      expect((await giveRole(as, owner.id, { staffRole: 'reader' })).status).toBe(status);
+      expect((await giveRole(as, owner.id, { staffRole: 'reader', handTo: 'nobody' })).status).toBe(status);
       expect((await site.delete(`/users/${owner.id}`, { as })).status).toBe(409);
     }
     expect(await rolesOf()).toEqual({ Nima: 'owner', Dolma: 'manager', Pema: 'owner' });

@@ -68,9 +68,10 @@ describe('a reader, who works on nothing,', () => {
     expect(await followUpOf(site.db, 'contact_messages', work.message.id)).toEqual(own);
   });
 
-  test('leaves it to nobody where no colleague is named', async () => {
+  test('leaves it to nobody where that is chosen, which has to be said', async () => {
     const { open } = await makeWorkOf(site.db, dolma.id, nima.id);
-    await change({ staffRole: 'reader' });
+    expect((await change({ staffRole: 'reader' })).body.fields).toHaveProperty('handTo');
+    await change({ staffRole: 'reader', handTo: 'nobody' });
     expect(await ownerOf(open.id)).toBeNull();
   });
 
@@ -78,7 +79,7 @@ describe('a reader, who works on nothing,', () => {
     const { id } = await makeEnquiry(site.db, { owner_id: dolma.id });
     const body = { ownerId: pema.id };
     const given = await site.put<Changed>(`/manage/bookings/${id}/owner`, { as, body });
-    await change({ staffRole: 'reader' });
+    await change({ staffRole: 'reader', handTo: 'nobody' });
     const undone = await site.post(`/manage/bookings/changes/${given.body.data.undoId}/undo`, { as });
     expect(undone.status).toBe(200);
     expect(await ownerOf(id)).toBeNull();

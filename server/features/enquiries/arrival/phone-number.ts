@@ -29,11 +29,11 @@ export function readPhoneNumber(typed: string): string | undefined {
   return readPhone(typed).phone;
 }
 
-/** What begins with + stays as it was typed. Undefined: it is not of this country. */
+/** What begins with + stays as it was typed. Undefined: it is not of this country, or not alone. */
 export function withCountryCode(typed: string): string | undefined {
   if (typed.startsWith('+')) return typed;
-  const { phone } = readPhone(typed);
-  return phone && parsePhoneNumberFromString(phone)?.formatInternational();
+  const { phone, typed: more } = readPhone(typed);
+  return phone && more === null ? parsePhoneNumberFromString(phone)?.formatInternational() : undefined;
 }
 
 export function phoneInWords(phone: string, country: PhoneCountry = HOME): string {

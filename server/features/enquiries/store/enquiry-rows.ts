@@ -17,7 +17,13 @@ const LENGTH = 5;
 /** TT-7K3M2: the agency's initials, and one of 28 million. The database rejects duplicates. */
 export function newReference(agencyName = ''): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
-  return `${initialsOfAgency(latinise(agencyName)).replace(/[^A-Z\d]/g, '') || 'TT'}-${signs.join('')}`;
+  return `${lettersOf(latinise(agencyName))}-${signs.join('')}`;
+}
+
+/** Two, so that none looks like the reference of a message (M-). */
+function lettersOf(agencyName: string): string {
+  const choices = [initialsOfAgency(agencyName), agencyName.slice(0, 2).toUpperCase()];
+  return choices.find((letters) => /^[A-Z\d]{2}$/.test(letters)) ?? 'TT';
 }
 
 type UnlessSaid =

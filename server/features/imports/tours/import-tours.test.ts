@@ -8,6 +8,7 @@ import { makeAdmin, makePicture } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { uploadFile } from '../../../../tests/support/upload-file.ts';
+import { removeOldImports } from '../imports.queries.ts';
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../tests/support/imports/${name}`, import.meta.url));
@@ -106,15 +107,17 @@ test('faults are told by row and column with what stood there, can be downloaded
   const done = await run(body.data);
   expect((await tours()).map(({ title }) => title)).toEqual(['Train']);
   expect((await download()).body, 'as it was before').toBe(file.body);
+  await removeOldImports(site.db, new Date(site.deps.now().getTime() + 8 * 86_400_000));
+  expect((await download()).body.split('\r\n').filter(Boolean), 'for a week').toHaveLength(1);
   expect(done.body.data.rows.map(({ row, label, action }) => [row, label, action])).toEqual([
     ...[
       [2, 'Lake', 'fault'],
       [3, 'Ridge', 'fault'],
-      [4, 'Train', 'new'],
+      [5, '5000', 'fault'],
     ],
     ...[
-      [5, '5000', 'fault'],
       [6, 'Train', 'fault'],
+      [4, 'Train', 'new'],
     ],
   ]);
 });

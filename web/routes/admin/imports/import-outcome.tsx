@@ -52,8 +52,8 @@ function LeftOut({ found: { _id: id }, count }: { found: ImportDetail; count: nu
   return (
     <Notice tone="info">
       <p className="mb-3">
-        {countOf(count, 'row')} left out: mend them in the file of faults, and bring that file as a new
-        import. It is kept for {IMPORT_LIMITS.daysUndoable} days.
+        {countOf(count, 'row')} left out: mend them in the file of faults, and import that file. It is kept
+        for {IMPORT_LIMITS.daysOpen} days.
       </p>
       <CsvButton call={STAFF_CALLS.exportImportFaults} params={{ id }} text="Download the faults" />
     </Notice>

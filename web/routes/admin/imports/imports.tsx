@@ -15,7 +15,7 @@ import { Tag } from '../lists/tag.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { wayToSetUp } from '../start/start-words.ts';
+import { waysToSetUp } from '../start/start-words.ts';
 import type { Route } from './+types/imports.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { KIND_NAMES, STATE_NAMES, storedText } from './import-words.ts';
@@ -35,7 +35,7 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
       title="Import"
       answer={loaderData}
       failed="Failed to load the imports"
-      back={wayToSetUp(isOpen)}
+      ways={waysToSetUp(isOpen)}
     >
       {({ data }) => (
         <div className="grid gap-8">

@@ -16,7 +16,7 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { wayToSetUp } from '../start/start-words.ts';
+import { waysToSetUp } from '../start/start-words.ts';
 import type { Route } from './+types/edit-page.ts';
 import { ContentContext } from './content-context.ts';
 import { ContentForm } from './content-form.tsx';
@@ -39,8 +39,11 @@ export default function EditPage({ loaderData, params: { key } }: Route.Componen
       title={known ? PAGE_CONTENTS[known].name : 'Edit a page'}
       answer={loaderData}
       failed="Failed to load the page"
-      back={wayToSetUp(isOpen) ?? { to: href('/admin/pages'), text: 'All pages' }}
-      {...(known && { ways: [{ to: PAGE_CONTENTS[known].page, text: 'View the page' }] })}
+      back={{ to: href('/admin/pages'), text: 'All pages' }}
+      ways={[
+        ...waysToSetUp(isOpen),
+        ...(known ? [{ to: PAGE_CONTENTS[known].page, text: 'View the page' }] : []),
+      ]}
     >
       {(content) => <PageEditor key={content.key} content={content} />}
     </StaffPage>

@@ -62,8 +62,8 @@ export function PublishBar({ onFaults }: Props) {
           </Button>
         )}
         {!hasDraft && !stored.publishedAt && (
-          <Button variant="secondary" busy={isPublishing} onClick={() => void publish()}>
-            Keep it as it came
+          <Button variant="secondary" busy={isPublishing} onClick={() => void publish(undefined, true)}>
+            Keep the original
           </Button>
         )}
       </div>
@@ -114,24 +114,25 @@ function usePublishing(
   const params = { key };
   const undoId = `publish:${key}`;
 
-  async function publish(at?: string): Promise<void> {
+  async function publish(at?: string, isOriginal?: boolean): Promise<void> {
     if (isPublishing) return;
     // Taking back what was published before would now take back this, too.
     closeUndo(undoId);
     setPublishing(true);
     try {
-      await publishSaved(at);
+      await publishSaved(at, isOriginal);
     } finally {
       setPublishing(false);
     }
   }
 
-  async function publishSaved(at?: string): Promise<void> {
+  async function publishSaved(at?: string, isOriginal?: boolean): Promise<void> {
     if (!(await save())) return;
     await act({
       call: async () => {
         const { data: current } = await staffApi.getEditableContent({ params });
-        const { data } = await staffApi.publishContent({ params, body: { version: current.version, at } });
+        const body = { version: current.version, at, isOriginal };
+        const { data } = await staffApi.publishContent({ params, body });
         takeOver(data);
         if (OF_ALL_PAGES.includes(key)) await reloadSettings(revalidate);
         return data;

@@ -44,15 +44,15 @@ export const MISSING_WORDS: Record<WantedToOpen, { text: string; to: string }> =
   email: { text: 'An email address', to: pathOfStep('reach') },
   tour: { text: 'A published tour', to: pathOfStep('tour') },
   policies: {
-    text: 'The policies: they are as the site came, and hold for your bookings once visitors read them',
+    text: 'The policies: they are still the ones the site came with, and apply to your bookings once it is open',
     to: href('/admin/pages/:key', { key: 'policies' }),
   },
   placeholders: { text: 'Texts that are marked as placeholders', to: href('/admin/settings') },
 };
 
 /** From where a step is done, as long as only staff see the site. */
-export const wayToSetUp = (isOpen: boolean) =>
-  isOpen ? undefined : { to: href('/admin/start'), text: 'Back to the set-up' };
+export const waysToSetUp = (isOpen: boolean) =>
+  isOpen ? [] : [{ to: href('/admin/start'), text: 'Back to the set-up' }];
 
 /** The overview after the last one. */
 export function pathAfter(step: StartStep): string {

@@ -125,7 +125,7 @@ function PageStep({ step, ...props }: Props & { step: 'look' | 'destinations' })
     act({
       call: async () => {
         const { data } = await staffApi.getEditableContent({ params });
-        return staffApi.publishContent({ params, body: { version: data.version } });
+        return staffApi.publishContent({ params, body: { version: data.version, isOriginal: true } });
       },
       failed: 'Failed to publish the page',
       leadsTo: pathAfter(step),
@@ -148,7 +148,7 @@ function PageStep({ step, ...props }: Props & { step: 'look' | 'destinations' })
         </ButtonLink>
         {!isDone && (
           <ActionButton variant="secondary" onPress={keep}>
-            {step === 'look' ? 'Keep the look as it came' : 'Keep these destinations'}
+            {step === 'look' ? 'Keep this look' : 'Keep these destinations'}
           </ActionButton>
         )}
       </div>

@@ -21,7 +21,7 @@ const BELOW = {
 };
 const BESIDE: typeof BELOW = { content: '', text: '', action: '' };
 /** TT-7K3M2 */
-const REFERENCE = /(\b[A-Z\d]{1,2}-[2-9A-Z]{5}\b)/;
+const REFERENCE = /(\b[A-Z\d]{2}-[2-9A-Z]{5}\b)/;
 
 /** Failures stay; further ones wait until one is dismissed. */
 const MAX_SHOWN = 6;

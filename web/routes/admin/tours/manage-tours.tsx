@@ -26,7 +26,7 @@ import { IfMay } from '../rights/if-may.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { wayToSetUp } from '../start/start-words.ts';
+import { waysToSetUp } from '../start/start-words.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
@@ -94,7 +94,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
       title={isEditing ? title : 'Tours'}
       answer={loaderData}
       failed="Failed to load tour data."
-      back={wayToSetUp(isOpen)}
+      ways={isEditing ? [] : waysToSetUp(isOpen)}
       actions={
         !isEditing && (
           <div className="flex flex-wrap gap-2">

@@ -121,7 +121,8 @@ function UserDialogs({ user, staff, asked, onClose }: Props & { asked: Asked | n
       >
         <p>
           What staff see and may do depends on their role.
-          {leftStaffAt && ' They get back what was handed over and is still there.'}
+          {leftStaffAt &&
+            ' They get back what was handed over and is still there, unless they become a reader.'}
         </p>
         <label className="mt-4 grid gap-1.5 font-semibold">
           Role
