@@ -47,7 +47,6 @@ for (const [path, says] of MADE_UP) {
 test('what is no call of the API is JSON, whatever it is asked with', async ({ server }) => {
   for (const path of ['/api/v1/nothing', `/api/v1/tours/${'a'.repeat(501)}`, '/api/', '/api/v2']) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      const said = server.output().length;
       const answer = await fetch(server.url + path, { method });
       expect(answer.status, `${method} ${path}`).toBe(404);
       expect(await answer.json()).toMatchObject({ success: false, code: 'not_found' });
