@@ -5,7 +5,7 @@ export const LOOK_CONTENT = {
   logo: picture(
     'Logo',
     'logo',
-    'A PNG with a transparent ground is best. Without one, a mark is drawn from the first letters of the agency’s name.',
+    'A PNG with a transparent background is best. Without one, a mark is drawn from the first letters of the agency’s name.',
   ),
   accent: colour(
     'Accent colour',
