@@ -43,6 +43,8 @@ const CSS_TARGET = ['chrome111', 'safari16.4', 'firefox128'];
 
 export default defineConfig({
   plugins: [INLINE_SCRIPTS, tailwindcss(), reactRouter(), LICENCES_OF_BUILD],
+  // All that pages import is found at the start: a package found later reloads pages, and the first one not at all.
+  optimizeDeps: { entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/routes/**/*.tsx'] },
   resolve: { alias: [LIGHT_ICONS, LASTING_PAGES, DESK_DISCOVERY] },
   ssr: { noExternal: ['lucide-react'] },
   environments: {
