@@ -3,7 +3,6 @@ import {
   expect,
   inBanner,
   openMenu,
-  signInAsAdmin,
   stopTheClock,
   test,
   untilTakenOver,
@@ -28,35 +27,6 @@ const PAGES = [
   { name: 'Home', script: /\/assets\/home-/, heading: 'Permits arranged, drivers from these hills' },
   { name: 'Tours', script: /\/assets\/tours-/, heading: 'Explore Our Popular Tours' },
 ] as const;
-
-test('the list of the desk’s pages is lost on the way: a visit that was given up stays given up, the next one says so', {
-  tag: '@long',
-}, async ({ page, guard }) => {
-  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
-  await signInAsAdmin(page);
-  await visitWhole(page, '/contact');
-  const lost = Promise.withResolvers<void>();
-  const list = /\/assets\/manifest-(?!public)/;
-  await page.route(list, async (route) => {
-    await lost.promise;
-    await route.abort('connectionrefused');
-  });
-  const desk = page.getByRole('banner').getByRole('link', { name: 'Edit this page' });
-  const asked = page.waitForRequest(list);
-  await desk.click();
-  await asked;
-  await goTo(page, 'About');
-  await expect(page).toHaveURL(/\/about$/);
-  const failed = page.waitForEvent('requestfailed', (request) => list.test(request.url()));
-  lost.resolve();
-  await failed;
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(page).toHaveURL(/\/about$/);
-  await desk.click();
-  await expect(page.getByRole('heading', { name: 'We could not be reached' })).toBeVisible();
-  await page.unroute(list);
-  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
-});
 
 for (const { name, script, heading } of PAGES) {
   test(`the script of ${name} is lost on the way: that is said, and the page comes as soon as there is a line`, {

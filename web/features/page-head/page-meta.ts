@@ -77,6 +77,7 @@ type Card = Pick<PageMetaOptions, 'image' | 'type'> & { title: string; descripti
 
 function cardOf(site: SiteFacts, card: Card): MetaDescriptor[] {
   const { title, description, url, image = socialCard(), type = 'website' } = card;
+  const { width, height, alt = title } = image;
   const picture = new URL(image.url, site.url).href;
   const open: [string, string | number | undefined][] = [
     ['og:type', type],
@@ -86,16 +87,16 @@ function cardOf(site: SiteFacts, card: Card): MetaDescriptor[] {
     ['og:description', description],
     ['og:url', url],
     ['og:image', picture],
-    ['og:image:width', image.width],
-    ['og:image:height', image.height],
-    ['og:image:alt', image.alt ?? title],
+    ['og:image:width', width],
+    ['og:image:height', height],
+    ['og:image:alt', alt],
   ];
   const twitter: [string, string | undefined][] = [
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', title],
     ['twitter:description', description],
     ['twitter:image', picture],
-    ['twitter:image:alt', image.alt ?? title],
+    ['twitter:image:alt', alt],
   ];
   return [
     ...open.flatMap(([property, content]) => (content ? [{ property, content: String(content) }] : [])),

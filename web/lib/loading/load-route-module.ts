@@ -16,9 +16,13 @@ export async function loadRouteModule(
     loaded[route.id] = module;
     return module;
   } catch (error) {
-    // Throwing would show an empty page. The router needs all parts that it expects of a page, such as the loader.
-    return { default: failing(error), clientLoader: failing(error, tellConsole) };
+    return lostModule(error);
   }
+}
+
+/** Throwing would show an empty page. The router needs all parts that it expects of a page, such as the loader. */
+export function lostModule(error: unknown): PageModule {
+  return { default: failing(error), clientLoader: failing(error, tellConsole) };
 }
 
 function failing(error: unknown, tell?: (error: unknown) => void): () => never {
