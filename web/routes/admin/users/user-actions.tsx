@@ -54,7 +54,7 @@ export function UserActions({ user, staff }: Props) {
       {isSelf && <Notice tone="info">{isOwner ? OWN_OF_OWNER : OWN}</Notice>}
       {!isSelf && isOwner && <Notice tone="info">{OF_OWNER}</Notice>}
       {mayManageStaff && user.staffRole === null && !may.includes('make-staff') && (
-        <Notice tone="info">
+        <Notice tone="info" className="wrap-anywhere">
           Nobody has confirmed {user.email}: somebody else may have registered with it. To have its owner on
           the staff,{' '}
           <Link to={href('/admin/users/invite')} className="text-link">
