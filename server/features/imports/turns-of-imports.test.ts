@@ -1,10 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ImportDetail } from '../../../contracts/imports/imports.contract.ts';
-import { makeAdmin } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { longestTurnDuring } from '../../../tests/support/longest-turn.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { turnsDuring } from '../../../tests/support/turns-during.ts';
 import { uploadFile } from '../../../tests/support/upload-file.ts';
+import { eachTour } from './tours/export-tours.ts';
 
 /** With 5,000 and 5,000,000 it is as large as docs/decisions/0083 measured. */
 const ROWS = 300;
@@ -98,4 +100,14 @@ test.each([
     Object.entries(turns).filter(([, longest]) => longest > LIMIT),
     JSON.stringify(turns),
   ).toEqual([]);
+});
+
+test('a file of all tours lets others run between two of them', async () => {
+  const site = await buildTestApp();
+  onTestFinished(() => site.close());
+  for (const at of numbers(12)) await makeTour(site.db, { title: `Tour ${at}` });
+  const readAll = async () => {
+    for await (const tour of eachTour(site.db)) expect(tour.row.title).toMatch(/^Tour/);
+  };
+  expect(await turnsDuring(readAll)).toBeGreaterThanOrEqual(12);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
 import { nameOfChoice } from '../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../db/database.ts';
 import type { CsvColumn } from '../../../http/calls/csv.ts';
@@ -77,6 +78,8 @@ async function namesIn(db: Db, table: 'roads' | 'team_members'): Promise<Map<str
 export async function* eachTour(db: Db): AsyncGenerator<StoredTour> {
   for (const { id } of await db.selectFrom('tours').select('id').orderBy('id', 'desc').execute()) {
     const tour = await findStoredTour(db, id);
+    // SQLite answers within the same turn.
+    await everythingElse();
     if (tour) yield tour;
   }
 }
