@@ -41,9 +41,8 @@ export function countOfKind(kind: ImportKindName, count: number): string {
   return countOf(count, ...ONE_OF[kind]);
 }
 
-/** Empty, or what becomes a draft against what was wanted. */
+/** What becomes a draft against what was wanted. */
 export function heldBackText({ heldBack }: ImportCounts): string {
-  if (heldBack === 0) return '';
   return heldBack === 1
     ? '1 tour that is to be published becomes a draft: its row says why.'
     : `${heldBack} tours that are to be published become drafts: their rows say why.`;

@@ -48,10 +48,11 @@ export function toForm(values: StoredSettings): SettingsForm {
 
 /** Invalid input is sent as typed. */
 export function fromForm(form: SettingsForm): Record<SettingName, unknown> {
+  const filled = withoutEmptyRows(form);
   return {
-    ...withoutEmptyRows(form),
+    ...filled,
     languages: partsOf(form.languages, ','),
-    phones: withoutEmptyRows(form).phones.map(({ value }) => value),
+    phones: filled.phones.map(({ value }) => value),
     addressLines: partsOf(form.addressLines, '\n'),
     latitude: numberOf(form.latitude),
     longitude: numberOf(form.longitude),

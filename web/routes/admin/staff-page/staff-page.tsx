@@ -19,7 +19,7 @@ type Props<T> = {
   /** Beside the title, before the actions. */
   ways?: readonly WayBack[];
   actions?: ReactNode;
-  back?: WayBack | undefined;
+  back?: WayBack;
   isBeside?: boolean;
   children: (data: T) => ReactNode;
 };
