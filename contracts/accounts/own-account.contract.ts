@@ -3,6 +3,7 @@ import { doneAnswer } from '../answers.contract.ts';
 import { consentRecord } from '../consent-record.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
+import { sentQuote } from '../quotes/quotes.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, newPassword, secondFactorCode, userInList } from './accounts.contract.ts';
 
@@ -34,6 +35,9 @@ export const ownSession = knownSession.extend({ isCurrent: z.boolean() });
 export const ownData = z.object({
   account: ownAccount,
   enquiries: z.array(enquiry),
+  quotations: z.array(
+    z.object({ reference: z.string(), number: z.number().int(), state: z.string(), sent: sentQuote }),
+  ),
   reviews: z.array(ownReview),
   /** Messages, mails and the newsletter only if the address is proved. */
   messages: z.array(

@@ -15,6 +15,7 @@ import {
   liveCalls,
 } from './overview-calls.contract.ts';
 import { contentCalls } from './page-content-calls.contract.ts';
+import { quoteCalls } from './quote-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
 import { placeCalls, siteCalls } from './site-calls.contract.ts';
 import { pictureCalls, savedTourCalls, tourCalls } from './tour-calls.contract.ts';
@@ -29,6 +30,7 @@ export const CALLS = {
   ...ownAccountCalls,
   ...savedTourCalls,
   ...enquiryCalls,
+  ...quoteCalls,
   ...inboxCalls,
   ...newsletterCalls,
   ...contactCalls,

@@ -7,6 +7,7 @@ export const TAGS = {
   'own account': 'A traveller’s own account',
   'saved tours': 'The tours that a traveller saved',
   bookings: 'Booking enquiries: what travellers send, and the desk that staff answer them from',
+  quotations: 'What a trip costs for a party, sent by a link, accepted or declined',
   inbox: 'What waits for staff: enquiries and contact messages in one list',
   subscribers: 'The newsletter',
   contacts: 'Messages of the contact form',

@@ -34,6 +34,8 @@ export const FATES: Readonly<Record<keyof Database, Fate>> = {
   review_pictures: 'written',
   review_invitations: 'goes',
   reviews: 'written',
+  private_links: 'goes',
+  quotes: 'written',
   booking_merges: 'written',
   booking_changes: 'written',
   booking_events: 'written',

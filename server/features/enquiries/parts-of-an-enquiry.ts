@@ -7,6 +7,7 @@ import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { deleteDoneMessagesOf, deleteMessagesOf } from '../contacts/delete-messages.ts';
+import { deleteQuotesOf } from '../quotes/quotes.queries.ts';
 import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { deleteInvitationsOf } from '../reviews/invitations/review-invitations.queries.ts';
 import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
@@ -46,6 +47,7 @@ export const PARTS = {
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
     export: OF_STAFF,
   },
+  quotes: { erase: deleteQuotesOf, remove: deleteQuotesOf },
   review_invitations: { erase: 'They go before the reviews do, in one piece of work.', remove: WITH_THE_ROW },
   reviews: {
     erase: async (trx, ids) => {

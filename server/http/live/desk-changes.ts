@@ -45,6 +45,8 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   outbox: 'mail',
   ownership_offers: 'users',
   password_resets: null,
+  private_links: null,
+  quotes: 'enquiries',
   recovery_codes: null,
   page_content_media: null,
   page_contents: null,

@@ -37,6 +37,8 @@ export const TABLES = [
     'booking_events',
     'booking_changes',
     'booking_merges',
+    'quotes',
+    'private_links',
     'reviews',
     'review_invitations',
     'review_pictures',

@@ -46,6 +46,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   bookings: { erase: 'erasePersonalData begins with them.', export: 'enquiries' },
   ...OF_ENQUIRIES,
   idempotency_keys: { erase: forgetAnswers, export: COPIED },
+  quotes: { erase: 'eraseEnquiriesOf looks after it.', export: 'quotations' },
+  private_links: { erase: 'They go with what they lead to.', export: HASHES },
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
   contact_events: { erase: 'The message takes it along.', export: OF_STAFF },
   contact_replies: { erase: 'The message takes it along.', export: 'messages' },

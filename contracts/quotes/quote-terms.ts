@@ -1,0 +1,66 @@
+/** Stored. A draft has no number. */
+export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'superseded', 'withdrawn'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+/** `lapsed`: sent, and valid until a day that is over in India. */
+export const SHOWN_QUOTE_STATES = [...QUOTE_STATES, 'lapsed'] as const;
+export type ShownQuoteState = (typeof SHOWN_QUOTE_STATES)[number];
+
+export const QUOTE_STATE_NAMES: Record<ShownQuoteState, string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  superseded: 'Replaced',
+  withdrawn: 'Withdrawn',
+  lapsed: 'Lapsed',
+};
+
+export function shownQuoteState(
+  { state, validUntil }: { state: QuoteState; validUntil: string | null },
+  today: string,
+): ShownQuoteState {
+  return state === 'sent' && validUntil !== null && validUntil < today ? 'lapsed' : state;
+}
+
+/** `passed_through`: fees and permits at cost, without tax. The last two stay out of the total. */
+export const TREATMENTS = ['priced', 'passed_through', 'optional', 'own'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+export const TREATMENT_NAMES: Record<Treatment, string> = {
+  priced: 'In the price',
+  passed_through: 'At cost, without tax',
+  optional: 'Optional, not in the total',
+  own: 'You arrange this yourself',
+};
+
+/** How staff hear that somebody accepts. */
+export const ACCEPT_CHANNELS = ['phone', 'whatsapp', 'email', 'in_person'] as const;
+export type AcceptChannel = (typeof ACCEPT_CHANNELS)[number];
+
+export const ACCEPT_CHANNEL_NAMES: Record<AcceptChannel, string> = {
+  phone: 'On the phone',
+  whatsapp: 'By WhatsApp',
+  email: 'By mail',
+  in_person: 'In person',
+};
+
+export const QUOTE_LIMITS = {
+  options: 4,
+  lines: 40,
+  days: 60,
+  listed: 40,
+  instalments: 12,
+  line: 200,
+  label: 60,
+  stay: 200,
+  words: 4_000,
+  quantity: 1_000,
+  reason: 600,
+  question: 2_000,
+  /** Days. A price that holds for longer is a typing mistake. */
+  validDays: 365,
+} as const;
+
+/** Proposed for a new quotation. */
+export const VALID_FOR_DAYS = 7;

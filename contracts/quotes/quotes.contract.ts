@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { text } from '../dossier/body-fields.contract.ts';
+import { isMeant } from '../enquiries/seen.contract.ts';
+import { LIMITS } from '../fields/field-limits.ts';
+import { wholeNumber } from '../fields/number.contract.ts';
+import { givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import { ABROAD, STATES } from '../money/indian-states.ts';
+import { REGISTRATIONS, TAX_KINDS, TCS_KINDS } from '../money/tax-rules.ts';
+import { policyFigures } from '../policies/policy-figures.contract.ts';
+import { isGstin } from '../settings/gstin.ts';
+import { DUE_CAUSES } from './payment-schedule.ts';
+import { quoteBody, quoteContent } from './quote-body.contract.ts';
+import { ACCEPT_CHANNELS, QUOTE_LIMITS, SHOWN_QUOTE_STATES, TREATMENTS } from './quote-terms.ts';
+
+const paise = z.number().int();
+const L = QUOTE_LIMITS;
+
+export const quoteTotalsShape = z.object({
+  priced: paise,
+  discount: paise,
+  passedThrough: paise,
+  taxPercent: z.number(),
+  taxable: paise,
+  tax: paise,
+  tcsPercent: z.number(),
+  tcs: paise,
+  rounding: paise,
+  total: paise,
+});
+
+export const taxRulesShape = z.object({
+  registration: z.enum(REGISTRATIONS),
+  packagePercent: z.number(),
+  packageSentence: z.string(),
+  otherPercent: z.number(),
+  sac: z.string(),
+  isRounded: z.boolean(),
+  tcsPercent: z.number(),
+  tcsPercentWithoutPan: z.number(),
+});
+
+const due = z.object({ cause: z.enum(DUE_CAUSES), dueOn: z.string(), paise });
+
+/** What somebody was told, as it was sent. */
+export const sentQuote = z.object({
+  reference: z.string(),
+  number: z.number().int(),
+  sentAt: timestamp,
+  fullName: z.string(),
+  tour: z.object({ title: z.string(), slug: z.string().nullable() }),
+  travelDay: z.string(),
+  people: z.number().int(),
+  validUntil: z.string(),
+  words: z.string(),
+  days: quoteContent.shape.days,
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  options: z.array(
+    z.object({
+      label: z.string(),
+      lines: z.array(
+        z.object({
+          text: z.string(),
+          quantity: z.number().int(),
+          /** Whole rupees. */
+          each: z.number().int(),
+          treatment: z.enum(TREATMENTS),
+        }),
+      ),
+      discountReason: z.string(),
+      totals: quoteTotalsShape,
+    }),
+  ),
+  tax: z.object({
+    kind: z.enum(TAX_KINDS),
+    isIncluded: z.boolean(),
+    exemptPercent: z.number(),
+    tcsKind: z.enum(TCS_KINDS),
+    rules: taxRulesShape,
+  }),
+  instalments: z.array(z.object({ dueOn: z.string(), percent: z.number() })),
+  seller: z.object({
+    agencyName: z.string(),
+    phones: z.array(z.string()),
+    email: z.string(),
+    whatsapp: z.string(),
+    addressLines: z.array(z.string()),
+    registrations: z.array(z.object({ name: z.string(), number: z.string() })),
+  }),
+  terms: z.object({
+    figures: policyFigures,
+    /** Markdown lines. */
+    parts: z.array(z.object({ title: z.string(), points: z.array(z.string()) })),
+  }),
+});
+
+/** Who accepted, and what was agreed. */
+export const quoteDecision = z.object({
+  option: z.number().int(),
+  name: z.string(),
+  state: z.string(),
+  gstin: z.string(),
+  /** Null: by the link. */
+  channel: z.enum(ACCEPT_CHANNELS).nullable(),
+  plan: z.array(due),
+});
+
+const summary = {
+  _id: id,
+  number: z.number().int().nullable(),
+  state: z.enum(SHOWN_QUOTE_STATES),
+  version: z.number().int(),
+  by: z.string(),
+  validUntil: z.string().nullable(),
+  updatedAt: timestamp,
+  sentAt: timestamp.nullable(),
+  /** By a person: programs that look through mails do not touch the page. */
+  openedAt: timestamp.nullable(),
+  decidedAt: timestamp.nullable(),
+  options: z.array(z.object({ label: z.string(), total: paise })),
+  decision: quoteDecision.nullable(),
+  reason: z.string(),
+};
+
+export const quoteInList = z.object(summary);
+
+export const deskQuote = z.object({
+  ...summary,
+  enquiry: z.object({
+    _id: id,
+    reference: z.string(),
+    fullName: z.string(),
+    userEmail: z.string(),
+    phone: z.string(),
+    tourName: z.string(),
+  }),
+  content: quoteContent,
+  rules: taxRulesShape,
+  figures: policyFigures,
+  sent: sentQuote.nullable(),
+});
+
+export const suggestedQuote = z.object({
+  _id: id,
+  reference: z.string(),
+  number: z.number().int(),
+  state: z.enum(SHOWN_QUOTE_STATES),
+  sentAt: timestamp,
+  content: quoteContent,
+});
+
+export const travellerQuote = z.discriminatedUnion('state', [
+  z.object({ state: z.enum(['unknown', 'superseded', 'withdrawn']) }),
+  z.object({
+    state: z.enum(['sent', 'lapsed', 'accepted', 'declined']),
+    quote: sentQuote,
+    sha256: z.string(),
+    /** For each option, if it were accepted today. */
+    plans: z.array(z.array(due)),
+    decision: quoteDecision.nullable(),
+    decidedAt: timestamp.nullable(),
+  }),
+]);
+
+const states = Object.keys(STATES) as [string, ...string[]];
+
+const accepted = {
+  option: wholeNumber('Choose an option.', {
+    min: [0, 'Choose an option.'],
+    max: [L.options - 1, 'Choose an option.'],
+  }),
+  name: requiredLine('the name of who accepts', LIMITS.name),
+  state: z.enum([...states, ABROAD], { error: 'Choose the state you live in.' }),
+  gstin: z
+    .string()
+    .max(60, 'A GSTIN has 15 letters and digits.')
+    .nullish()
+    .transform((typed) => (typed ?? '').replace(/\s/g, '').toUpperCase())
+    .refine((typed) => typed === '' || isGstin(typed), 'This is no GSTIN: it has 15 letters and digits.'),
+};
+
+export const acceptQuoteBody = z.object({
+  ...accepted,
+  hasAgreed: z.literal(true, { error: 'Please agree to the terms.' }),
+  /** Of the quotation that was read. */
+  sha256: z.string({ error: 'Load the quotation again.' }).max(64, 'Load the quotation again.'),
+});
+
+export const staffAcceptBody = z.object({
+  ...accepted,
+  channel: z.enum(ACCEPT_CHANNELS, { error: 'Say how they accepted.' }),
+  isMeant,
+});
+
+export const declineQuoteBody = z.object({ reason: text('the reason', L.reason) });
+export const askAboutQuoteBody = z.object({ question: requiredText('your question', L.question) });
+export const sendQuoteBody = quoteBody
+  .pick({ version: true })
+  .extend({ isMailed: z.boolean({ error: 'Say whether it goes out by mail: true or false.' }) });
+export const newQuoteBody = z.object({ from: givenId.nullish().transform((from) => from ?? null) });
+export const quoteParams = z.object({ id: givenId, quote: givenId });
+export const quoteLink = z.object({ url: z.string() });
+
+export type SentQuote = z.infer<typeof sentQuote>;
+export type QuoteDecision = z.infer<typeof quoteDecision>;
+export type QuoteInList = z.infer<typeof quoteInList>;
+export type DeskQuote = z.infer<typeof deskQuote>;
+export type SuggestedQuote = z.infer<typeof suggestedQuote>;
+export type TravellerQuote = z.infer<typeof travellerQuote>;
+export type AcceptQuoteBody = z.output<typeof acceptQuoteBody>;
+export type StaffAcceptBody = z.output<typeof staffAcceptBody>;
