@@ -155,6 +155,8 @@ export const travellerQuote = z.discriminatedUnion('state', [
     state: z.enum(['sent', 'lapsed', 'accepted', 'declined']),
     quote: sentQuote,
     sha256: z.string(),
+    /** `quote.terms.parts` as HTML: see write-markdown.ts. */
+    terms: z.array(z.object({ title: z.string(), points: z.array(z.string()) })),
     /** For each option, if it were accepted today. */
     plans: z.array(z.array(due)),
     decision: quoteDecision.nullable(),
