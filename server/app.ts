@@ -30,6 +30,8 @@ import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.
 import { specifiedListAndBinRoutes } from './features/enquiries/desk/specified-list-and-bin.routes.ts';
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
+import { quoteLinkRoutes } from './features/enquiries/quotes/quote-link.routes.ts';
+import { quoteRoutes } from './features/enquiries/quotes/quotes.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { inboxRoutes } from './features/inbox/inbox.routes.ts';
@@ -130,6 +132,8 @@ const FEATURES = [
   changeEnquiryRoutes,
   addEnquiryAsStaffRoutes,
   workOnEnquiryRoutes,
+  quoteRoutes,
+  quoteLinkRoutes,
   inboxRoutes,
   subscriberRoutes,
   manageSubscriberRoutes,

@@ -40,6 +40,13 @@ import {
   STATUS_CHANGED_MAIL,
 } from './features/enquiries/desk/change/status-changed.mail.ts';
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
+import {
+  buildQuotationMail,
+  buildQuoteAcceptedMail,
+  QUOTATION_MAIL,
+  QUOTE_ACCEPTED_MAIL,
+} from './features/enquiries/quotes/quotation.mail.ts';
+import { buildQuoteNewsMail, QUOTE_NEWS_MAIL } from './features/enquiries/quotes/quote-news.mail.ts';
 import type { MailContext } from './features/mail-words/build-message.ts';
 import { buildMorningMail, MORNING_MAIL } from './features/morning/morning.mail.ts';
 import {
@@ -76,6 +83,9 @@ const BUILDERS: Record<string, Builder> = {
   [DATA_EXPORT_MAIL]: buildDataExportMail,
   [OWNERSHIP_MAIL]: buildOwnershipMail,
   [STAFF_INVITATION_MAIL]: buildStaffInvitationMail,
+  [QUOTATION_MAIL]: buildQuotationMail,
+  [QUOTE_ACCEPTED_MAIL]: buildQuoteAcceptedMail,
+  [QUOTE_NEWS_MAIL]: buildQuoteNewsMail,
   [STATUS_CHANGED_MAIL]: buildStatusChangedMail,
   [REVIEW_PUBLISHED_MAIL]: buildReviewMail,
   [REVIEW_HIDDEN_MAIL]: buildReviewMail,

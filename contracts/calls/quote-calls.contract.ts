@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.contract.ts';
 import { cleanText } from '../fields/text.contract.ts';
+import { quoteBody } from '../quotes/quote-body.contract.ts';
 import {
   acceptQuoteBody,
   askAboutQuoteBody,
@@ -15,7 +16,6 @@ import {
   suggestedQuote,
   travellerQuote,
 } from '../quotes/quotes.contract.ts';
-import { quoteBody } from '../quotes/quote-body.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 const params = z.object({ token: z.string().max(200).transform(cleanText) });

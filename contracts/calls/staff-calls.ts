@@ -1,4 +1,5 @@
 import type { Calls } from './call.ts';
+import { STAFF_QUOTE_CALLS } from './staff-quote-calls.ts';
 
 export const STAFF_CALLS = {
   listDeskEnquiries: { call: 'GET /manage/bookings', may: 'see-enquiries' },
@@ -27,50 +28,7 @@ export const STAFF_CALLS = {
   addNote: { call: 'POST /manage/bookings/:id/notes', may: 'work-on-enquiries', of: 'enquiry' },
   replyToEnquiry: { call: 'POST /manage/bookings/:id/reply', may: 'work-on-enquiries', of: 'enquiry' },
   logContact: { call: 'POST /manage/bookings/:id/contacts', may: 'work-on-enquiries', of: 'enquiry' },
-  listQuotes: { call: 'GET /manage/bookings/:id/quotes', may: 'see-enquiries', of: 'enquiry' },
-  suggestQuotes: {
-    call: 'GET /manage/bookings/:id/quotes/suggestions',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
-  createQuote: { call: 'POST /manage/bookings/:id/quotes', may: 'work-on-enquiries', of: 'enquiry' },
-  getDeskQuote: { call: 'GET /manage/bookings/:id/quotes/:quote', may: 'see-enquiries', of: 'enquiry' },
-  saveQuote: { call: 'PUT /manage/bookings/:id/quotes/:quote', may: 'work-on-enquiries', of: 'enquiry' },
-  discardQuote: {
-    call: 'DELETE /manage/bookings/:id/quotes/:quote',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
-  sendQuote: {
-    call: 'POST /manage/bookings/:id/quotes/:quote/sending',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
-  makeQuoteLink: {
-    call: 'POST /manage/bookings/:id/quotes/:quote/links',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
-  endQuoteLinks: {
-    call: 'DELETE /manage/bookings/:id/quotes/:quote/links',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
-  withdrawQuote: {
-    call: 'POST /manage/bookings/:id/quotes/:quote/withdrawal',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
-  acceptQuoteFor: {
-    call: 'POST /manage/bookings/:id/quotes/:quote/acceptance',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
-  declineQuoteFor: {
-    call: 'POST /manage/bookings/:id/quotes/:quote/refusal',
-    may: 'work-on-enquiries',
-    of: 'enquiry',
-  },
+  ...STAFF_QUOTE_CALLS,
   mergeEnquiries: { call: 'POST /manage/bookings/:id/merge', may: 'work-on-enquiries', of: 'enquiry' },
   changeEnquiries: { call: 'POST /manage/bookings/changes', may: 'work-on-enquiries' },
   changeMatching: { call: 'POST /manage/bookings/changes/matching', may: 'work-on-enquiries' },

@@ -4,6 +4,7 @@ import { customerSummary } from '../customers/customers.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
+import { ACCEPT_CHANNELS, QUOTE_EVENTS } from '../quotes/quote-terms.ts';
 import { replyFile } from '../reply-files/reply-files.contract.ts';
 import { enquiryPrice } from './asked-price.contract.ts';
 import { deskEnquiry, givenStatus } from './desk.contract.ts';
@@ -56,6 +57,14 @@ export const deskEvent = z.discriminatedUnion('kind', [
     holds: z.array(z.enum(WISHES)).optional(),
   }),
   z.object({ ...happened, kind: z.literal(NAMING), reference: text }),
+  z.object({
+    ...happened,
+    kind: z.literal('quote'),
+    what: z.enum(QUOTE_EVENTS),
+    number: z.number().int(),
+    channel: z.enum(ACCEPT_CHANNELS).optional(),
+  }),
+  z.object({ ...happened, kind: z.literal('asked'), number: z.number().int(), text }),
   z.object({ ...happened, kind: z.literal(['binned', 'restored', 'erased']) }),
 ]);
 

@@ -23,6 +23,10 @@ export function shownQuoteState(
   return state === 'sent' && validUntil !== null && validUntil < today ? 'lapsed' : state;
 }
 
+/** What happened to one, in an enquiry's history. */
+export const QUOTE_EVENTS = ['sent', 'opened', 'accepted', 'declined', 'withdrawn'] as const;
+export type QuoteEvent = (typeof QUOTE_EVENTS)[number];
+
 /** `passed_through`: fees and permits at cost, without tax. The last two stay out of the total. */
 export const TREATMENTS = ['priced', 'passed_through', 'optional', 'own'] as const;
 export type Treatment = (typeof TREATMENTS)[number];

@@ -26,7 +26,10 @@ export function quoteTotals(
   rules: TaxRules,
 ): QuoteTotals {
   const sumOf = (treatment: string) =>
-    lines.reduce((sum, line) => sum + (line.treatment === treatment ? line.quantity * line.each * 100 : 0), 0);
+    lines.reduce(
+      (sum, line) => sum + (line.treatment === treatment ? line.quantity * line.each * 100 : 0),
+      0,
+    );
   const off = Math.min(discount * 100, sumOf('priced'));
   const priced = sumOf('priced') - off;
   const passedThrough = sumOf('passed_through');

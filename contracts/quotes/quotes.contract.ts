@@ -201,7 +201,8 @@ export const sendQuoteBody = quoteBody
   .extend({ isMailed: z.boolean({ error: 'Say whether it goes out by mail: true or false.' }) });
 export const newQuoteBody = z.object({ from: givenId.nullish().transform((from) => from ?? null) });
 export const quoteParams = z.object({ id: givenId, quote: givenId });
-export const quoteLink = z.object({ url: z.string() });
+/** The path: the browser knows the site's own address. */
+export const quoteLink = z.object({ path: z.string() });
 
 export type SentQuote = z.infer<typeof sentQuote>;
 export type QuoteDecision = z.infer<typeof quoteDecision>;

@@ -7,11 +7,11 @@ import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { deleteDoneMessagesOf, deleteMessagesOf } from '../contacts/delete-messages.ts';
-import { deleteQuotesOf } from '../quotes/quotes.queries.ts';
 import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { deleteInvitationsOf } from '../reviews/invitations/review-invitations.queries.ts';
 import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
+import { deleteQuotesOf } from './quotes/quotes.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
 type PartHandling = ((trx: Db, enquiryIds: readonly string[]) => Promise<void>) | string;

@@ -67,6 +67,7 @@ export function isSilentSince(moment: string): RawBuilder<boolean> {
       select ${newestOf('booking_events', ofEnquiry, sql` and kind = 'status'`)} from family
     ), written(at) as (
       select created_at from family
+      union all select ${newestOf('booking_events', ofEnquiry, sql` and kind = 'asked'`)} from family
       union all select created_at from messages
       union all select created_at from contact_messages
         where email = bookings.user_email and bookings.user_email <> '' and spam_at is null

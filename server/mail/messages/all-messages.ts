@@ -13,6 +13,7 @@ import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from './enquiry-messages.ts';
 import type { MessageKind } from './message-kind.ts';
 import { MORNING } from './morning-message.ts';
 import { NEWSLETTER_ASK, NEWSLETTER_CONFIRM } from './newsletter-messages.ts';
+import { QUOTATION, QUOTE_ACCEPTED, QUOTE_NEWS } from './quote-messages.ts';
 import { REVIEW_HIDDEN, REVIEW_INVITATION, REVIEW_PUBLISHED } from './review-messages.ts';
 import { ROAD_NEWS } from './road-messages.ts';
 import { OWNERSHIP, STAFF_INVITATION } from './staff-messages.ts';
@@ -21,6 +22,8 @@ export const MESSAGES: readonly MessageKind[] = [
   ENQUIRY_RECEIVED,
   ENQUIRY_REPLY,
   STATUS_CHANGED,
+  QUOTATION,
+  QUOTE_ACCEPTED,
   REVIEW_INVITATION,
   CONTACT_RECEIVED,
   CONTACT_REPLY,
@@ -37,6 +40,7 @@ export const MESSAGES: readonly MessageKind[] = [
   STAFF_INVITATION,
   OWNERSHIP,
   ENQUIRY_NOTICE,
+  QUOTE_NEWS,
   CONTACT_NOTICE,
   NEW_SIGN_IN,
   MORNING,

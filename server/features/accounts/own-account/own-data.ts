@@ -10,6 +10,8 @@ import { listContactReplies, listMessagesAround } from '../../contacts/contacts.
 import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
 import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
+import { sentOf } from '../../enquiries/quotes/present-quote.ts';
+import { listQuotesOf } from '../../enquiries/quotes/quotes.queries.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
@@ -63,6 +65,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   return {
     account: presentOwnAccount(user, factorSince !== null),
     enquiries: own.map(presentEnquiry),
+    quotations: await collectQuotations(db, provedEmail === undefined ? [] : enquiries),
     reviews: await presentReviewsOfTours(db, reviews),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
@@ -102,4 +105,12 @@ async function collectMessages(
     message,
     replies: (repliesOf.get(id) ?? []).map((row) => ({ repliedAt: row.created_at, reply: row.reply })),
   }));
+}
+
+async function collectQuotations(db: Db, enquiries: readonly BookingRow[]): Promise<OwnData['quotations']> {
+  const rows = await readInBatches(idsOf(enquiries), (ids) => listQuotesOf(db, ids));
+  return rows.flatMap((row) => {
+    const sent = sentOf(row);
+    return sent ? [{ reference: sent.reference, number: sent.number, state: row.state, sent }] : [];
+  });
 }

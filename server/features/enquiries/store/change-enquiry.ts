@@ -1,10 +1,9 @@
 import { FACT_NAMES, fieldOf } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { columnsLike, type FollowUp } from '../../follow-up/follow-up.ts';
-import { type EventBody, recordEvent } from './enquiry-events.ts';
+import { type EventActor, type EventBody, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import { type FactColumns, isFact, withTourThatIs } from './facts.ts';
@@ -32,7 +31,7 @@ export async function changeEnquiry(
   trx: Db,
   enquiry: Locked,
   { set: wanted, action, event }: Change,
-  by: StaffAction,
+  by: { actor: EventActor; now: Date },
 ): Promise<{ before: EnquiryState; after: EnquiryState; eventId: string | undefined }> {
   const set = await withTourThatIs(trx, wanted);
   const before = stateLike(enquiry, set);
@@ -43,8 +42,10 @@ export async function changeEnquiry(
   });
   if (isCorrected) await storeEnquirySearchWords(trx, [enquiry.id]);
   const eventId = event && (await recordEvent(trx, { enquiryId: enquiry.id, body: event, ...by }));
+  const { id, username } = by.actor;
   await recordAudit(trx, {
-    ...by,
+    actor: id === null ? null : { id, username },
+    now: by.now,
     action,
     subject: subjectOf(enquiry),
     before: toldOf(before),

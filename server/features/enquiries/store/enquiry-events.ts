@@ -1,5 +1,6 @@
 import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Wish } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import type { AcceptChannel, QuoteEvent } from '../../../../contracts/quotes/quote-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { type BothStates, type FollowUpEvent, isSearched } from '../../follow-up/follow-up.ts';
@@ -17,6 +18,9 @@ export type EventBody =
   | { kind: 'unmerged'; reference: string }
   | { kind: 'merged_into' | 'separated'; reference: string }
   | { kind: 'made_from'; reference: string }
+  /** The quotation itself says who, why and how much. */
+  | { kind: 'quote'; what: QuoteEvent; number: number; channel?: AcceptChannel }
+  | { kind: 'asked'; number: number; text: string }
   | { kind: 'binned' | 'restored' | 'erased' };
 
 /** Without an id: not staff. */
@@ -65,6 +69,8 @@ const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
   merged_into: NOT_PERSONAL,
   separated: NOT_PERSONAL,
   made_from: NOT_PERSONAL,
+  quote: NOT_PERSONAL,
+  asked: { number: 0, text: '' },
   binned: NOT_PERSONAL,
   restored: NOT_PERSONAL,
   erased: NOT_PERSONAL,

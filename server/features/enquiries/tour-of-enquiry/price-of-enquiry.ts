@@ -1,7 +1,7 @@
 import { countPeople } from '../../../../contracts/count-of.ts';
 import { ageNotes } from '../../../../contracts/dossier/age-notes.ts';
 import { type PricedTour, tripPrice, unpricedExtras } from '../../../../contracts/dossier/trip-price.ts';
-import type { WorkedOutPrice } from '../../../../contracts/dossier/worked-out-price.contract.ts';
+import type { PriceLine, WorkedOutPrice } from '../../../../contracts/dossier/worked-out-price.contract.ts';
 import type { AskedPrice, EnquiryPrice } from '../../../../contracts/enquiries/asked-price.contract.ts';
 import { readParty, type TypedParty } from '../../../../contracts/enquiries/read-party.ts';
 import { toldTour } from '../../../../contracts/enquiries/untold.ts';
@@ -26,6 +26,21 @@ export async function priceOfEnquiry(
 ): Promise<WorkedOutPrice | null> {
   const party = partyOf(enquiry);
   return tour && party ? tripPrice(await pricedTour(db, tour, enquiry.id), party) : null;
+}
+
+/** What a quotation begins with: without GST, which it adds itself. Null if the price is unknown. */
+export async function linesOfEnquiry(
+  db: Db,
+  enquiry: Asking,
+  tour: Tour | undefined,
+): Promise<(PriceLine & { isFee: boolean })[] | null> {
+  const party = partyOf(enquiry);
+  if (!tour || !party) return null;
+  const { pricing, ...priced } = await pricedTour(db, tour, enquiry.id);
+  const price = tripPrice({ ...priced, pricing: { ...pricing, taxPercent: 0 } }, party);
+  const firstFee = (price?.lines.length ?? 0) - pricing.fees.length;
+  const lines = price?.lines.map((line, at) => ({ ...line, isFee: at >= firstFee })) ?? [];
+  return price && lines.filter(({ sum }) => sum > 0);
 }
 
 export async function loadEnquiryPrice(

@@ -9,6 +9,7 @@ import {
 } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatDay, formatMoment, isDay } from '../../../../../../contracts/india-time.ts';
 import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
+import { ACCEPT_CHANNEL_NAMES } from '../../../../../../contracts/quotes/quote-terms.ts';
 import { useMay } from '../../../../../features/session/use-may.ts';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
@@ -122,6 +123,11 @@ function holdsText(holds: Wish[] | undefined): string {
     : '';
 }
 
+function quoteEventText({ what, number, channel }: Extract<DeskEvent, { kind: 'quote' }>): string {
+  const how = channel ? ` (${ACCEPT_CHANNEL_NAMES[channel].toLowerCase()})` : '';
+  return `Quotation ${number} ${what}${how}`;
+}
+
 function eventText(event: DeskEvent): string {
   switch (event.kind) {
     case 'received':
@@ -147,6 +153,10 @@ function eventText(event: DeskEvent): string {
       ].join('');
     case 'action_done':
       return event.words ? `Done: ${event.words}` : 'Next action done';
+    case 'quote':
+      return quoteEventText(event);
+    case 'asked':
+      return `Asked about quotation ${event.number}`;
     case 'corrected':
       return event.facts.length > 0 ? `Corrected: ${correctedText(event.facts)}` : 'Corrected: text erased';
     case 'merged':

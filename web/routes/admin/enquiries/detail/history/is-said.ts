@@ -6,4 +6,4 @@ export const isAnswer = ({ kind }: Pick<DeskEvent, 'kind'>) => ANSWERS.includes(
 
 /** True for messages and notes, which the thread shows; the history shows the rest. */
 export const isSaid = (event: Pick<DeskEvent, 'kind'>) =>
-  event.kind === 'note' || event.kind === 'wrote' || isAnswer(event);
+  event.kind === 'note' || event.kind === 'wrote' || event.kind === 'asked' || isAnswer(event);

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { dayOf, startOfDay } from '../../../../contracts/india-time.ts';
+import type { Db } from '../../../db/database.ts';
+import type { QuoteRow } from '../../../db/quote-rows.ts';
+import type { Deps } from '../../../deps.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { tooMany } from '../../../http/faults/errors.ts';
+import type { DeskRow } from '../desk/list/desk-list.queries.ts';
+import { recordEvent, WEBSITE } from '../store/enquiry-events.ts';
+import type { Locked } from '../store/lock-enquiries.ts';
+import { acceptQuote, askAboutQuote, declineQuote, toldToTraveller } from './answer-quote.ts';
+import { mailAnswer, mailQuestion } from './quote-news.mail.ts';
+import { lockQuoteOfLink, presentForTraveller, presentQuoteOfLink } from './quote-of-link.ts';
+import { changeQuote } from './quotes.queries.ts';
+
+/** Of one link's enquiry: more are no questions. */
+const QUESTIONS_A_DAY = 20;
+const AN_HOUR = 3_600;
+
+type OfLink = FastifyRequest<{ Params: { token: string } }>;
+type Open = {
+  row: QuoteRow;
+  enquiry: Locked<DeskRow>;
+  by: { actor: { id: null; username: string }; now: Date };
+};
+
+/** The link proves who asks: no session is read. */
+export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
+  return serveCalls({
+    getQuoteByLink: async (request) => ({
+      data: await presentQuoteOfLink(db, request.params.token, now()),
+    }),
+
+    async noteQuoteOpened(request) {
+      await change(request, async (trx, { now: at }) => {
+        const { row, enquiry } = await lockQuoteOfLink(trx, request.params.token, () => at);
+        if (row.opened_at !== null) return;
+        await changeQuote(trx, row, { opened_at: at.toISOString() }, at);
+        const body = { kind: 'quote' as const, what: 'opened' as const, number: row.number ?? 0 };
+        await recordEvent(trx, { enquiryId: enquiry.id, body, actor: WEBSITE, now: at });
+      });
+      return {};
+    },
+
+    async acceptQuote(request) {
+      const { option, name, state, gstin, sha256 } = request.body;
+      const data = await answer(request, async (trx, { row, enquiry, by }) => {
+        const accepting = { option, name, state, gstin, channel: null, sha256 };
+        const accepted = await acceptQuote(trx, enquiry, row, accepting, by);
+        await mailAnswer(trx, accepted, enquiry, by.now);
+        return presentForTraveller(accepted, enquiry, by.now);
+      });
+      wakeMail();
+      await siteChanges.announce();
+      return { message: 'Thank you: your trip is confirmed.', data };
+    },
+
+    async declineQuote(request) {
+      const { reason } = request.body;
+      const data = await answer(request, async (trx, { row, enquiry, by }) => {
+        const declined = await declineQuote(trx, enquiry, row, { reason, state: 'declined' }, by);
+        if (row.state !== 'declined') await mailAnswer(trx, declined, enquiry, by.now);
+        return presentForTraveller(declined, enquiry, by.now);
+      });
+      wakeMail();
+      return { message: 'Thank you for telling us.', data };
+    },
+
+    async askAboutQuote(request) {
+      await answer(request, async (trx, { row, enquiry, by }) => {
+        await refuseTooMany(trx, enquiry.id, by.now);
+        await askAboutQuote(trx, enquiry, { row, text: request.body.question }, by);
+        await mailQuestion(trx, { row, enquiry, text: request.body.question }, by.now);
+      });
+      wakeMail();
+      return { message: 'Your question is with us. We answer by mail or phone.' };
+    },
+  });
+
+  async function answer<T>(request: OfLink, work: (trx: Db, open: Open) => Promise<T>): Promise<T> {
+    try {
+      return await change(request, async (trx, action) => {
+        const open = await lockQuoteOfLink(trx, request.params.token, () => action.now);
+        const actor = { id: null, username: open.enquiry.full_name };
+        return work(trx, { ...open, by: { actor, now: action.now } });
+      });
+    } catch (error) {
+      throw toldToTraveller(error);
+    }
+  }
+}
+
+async function refuseTooMany(trx: Db, enquiryId: string, now: Date): Promise<void> {
+  const { count } = await trx
+    .selectFrom('booking_events')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('booking_id', '=', enquiryId)
+    .where('kind', '=', 'asked')
+    .where('created_at', '>=', startOfDay(dayOf(now)))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= QUESTIONS_A_DAY)
+    throw tooMany('These are many questions for one day. Call us, or write to us.', AN_HOUR);
+}

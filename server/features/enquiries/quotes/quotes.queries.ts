@@ -1,0 +1,119 @@
+import type { QuoteState } from '../../../../contracts/quotes/quote-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { changing } from '../../../db/dialect/lock-rows.ts';
+import { idsOf, newId } from '../../../db/identifiers.ts';
+import type { QuoteRow } from '../../../db/quote-rows.ts';
+import { notFound } from '../../../http/faults/errors.ts';
+import { removePrivateLinks } from '../../private-links.queries.ts';
+
+export async function listQuotesOf(db: Db, enquiryIds: readonly string[]): Promise<QuoteRow[]> {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('booking_id', 'in', [...enquiryIds])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
+  return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function getQuoteOf(db: Db, enquiryId: string, id: string): Promise<QuoteRow> {
+  const found = await findQuote(db, id);
+  if (!found || found.booking_id !== enquiryId) throw notFound('quotation');
+  return found;
+}
+
+/** The enquiry is locked first. */
+export async function lockQuoteOf(trx: Db, enquiryId: string, id: string): Promise<QuoteRow> {
+  const query = trx.selectFrom('quotes').selectAll().where('id', '=', id).where('booking_id', '=', enquiryId);
+  const found = await changing(trx, query, 'quotes').executeTakeFirst();
+  if (!found) throw notFound('quotation');
+  return found;
+}
+
+export async function findQuoteIn(
+  db: Db,
+  enquiryId: string,
+  state: Extract<QuoteState, 'draft' | 'sent' | 'accepted'>,
+): Promise<QuoteRow | undefined> {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('booking_id', '=', enquiryId)
+    .where('state', '=', state)
+    .executeTakeFirst();
+}
+
+export async function findLastNumber(db: Db, enquiryId: string): Promise<number> {
+  const found = await db
+    .selectFrom('quotes')
+    .select((row) => row.fn.max('number').as('last'))
+    .where('booking_id', '=', enquiryId)
+    .executeTakeFirst();
+  return Number(found?.last ?? 0);
+}
+
+type NewDraft = Pick<QuoteRow, 'booking_id' | 'tour_id' | 'author_id' | 'author_name' | 'body'>;
+
+export async function insertDraft(trx: Db, draft: NewDraft, now: Date): Promise<QuoteRow> {
+  const at = now.toISOString();
+  return trx
+    .insertInto('quotes')
+    .values({
+      ...{ ...draft, id: newId(), state: 'draft', created_at: at, updated_at: at },
+      ...{ number: null, supersedes_id: null, sent: null, sha256: null, valid_until: null },
+      ...{ decision: null, sent_at: null, opened_at: null, decided_at: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The caller holds the row's lock. */
+export async function changeQuote(
+  trx: Db,
+  { id }: Pick<QuoteRow, 'id'>,
+  change: Partial<QuoteRow>,
+  now: Date,
+): Promise<QuoteRow> {
+  return trx
+    .updateTable('quotes')
+    .set({ ...change, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteQuote(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('quotes').where('id', '=', id).execute();
+}
+
+/** With their links. */
+export async function deleteQuotesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  const gone = await trx
+    .deleteFrom('quotes')
+    .where('booking_id', 'in', [...enquiryIds])
+    .returning('id')
+    .execute();
+  await removePrivateLinks(trx, 'quote', idsOf(gone));
+}
+
+/** Of the same tour and months around the day of travel, last sent first. */
+export async function listSentForTour(
+  db: Db,
+  tourId: string,
+  limit: number,
+): Promise<(QuoteRow & { reference: string })[]> {
+  return db
+    .selectFrom('quotes')
+    .innerJoin('bookings', 'bookings.id', 'quotes.booking_id')
+    .selectAll('quotes')
+    .select('bookings.reference')
+    .where('quotes.tour_id', '=', tourId)
+    .where('quotes.sent_at', 'is not', null)
+    .orderBy('quotes.sent_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { dayAfter, dayOf } from '../../../../contracts/india-time.ts';
+import type { QuoteBody } from '../../../../contracts/quotes/quote-body.contract.ts';
+import { QUOTE_LIMITS } from '../../../../contracts/quotes/quote-terms.ts';
+import { quoteTotals } from '../../../../contracts/quotes/quote-totals.ts';
+import type { SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { QuoteRow } from '../../../db/quote-rows.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { badInput, conflict, staleVersion } from '../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { loadKnownSettings } from '../../settings/settings.queries.ts';
+import { markReplied, planToAskAgain } from '../desk/mark-replied.ts';
+import { subjectOf } from '../store/change-enquiry.ts';
+import { recordEvent } from '../store/enquiry-events.ts';
+import type { Locked } from '../store/lock-enquiries.ts';
+import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { loadQuoteRules, loadTerms } from './agreed-terms.ts';
+import { contentOf } from './present-quote.ts';
+import { QUOTATION_MAIL } from './quotation.mail.ts';
+import { changeQuote, findLastNumber, findQuoteIn, listQuotesOf, lockQuoteOf } from './quotes.queries.ts';
+
+type Sending = { id: string; version: number; isMailed: boolean };
+
+const CLOSED = ['cancelled', 'completed', 'spam'];
+
+/** Supersedes the version before it in the same transaction. The enquiry is locked. */
+export async function sendQuote(
+  trx: Db,
+  enquiry: Locked,
+  { id, version, isMailed }: Sending,
+  by: StaffAction,
+): Promise<QuoteRow> {
+  const draft = await lockQuoteOf(trx, enquiry.id, id);
+  if (draft.state !== 'draft') throw conflict('This quotation was sent already.');
+  if (draft.version !== version) throw staleVersion('this quotation');
+  await refuseOfClosed(trx, enquiry);
+  const content = contentOf(draft);
+  const { rules, figures } = await loadQuoteRules(trx);
+  const faults = faultsOf(content, dayOf(by.now));
+  if (isMailed && !enquiry.user_email) faults.isMailed = 'There is no email address to write to.';
+  content.options.forEach((option, at) => {
+    if (quoteTotals(option, content, rules).total <= 0)
+      faults[`options.${at}.lines`] = `The total of ${option.label} is zero.`;
+  });
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+
+  const number = (await findLastNumber(trx, enquiry.id)) + 1;
+  const sent = await frozen(trx, enquiry, { content, number, figures, rules }, by.now);
+  const text = JSON.stringify(sent);
+  const former = await supersedeLast(trx, enquiry.id, by.now);
+  const row = await changeQuote(
+    trx,
+    draft,
+    {
+      ...{ state: 'sent', number, sent: text, sha256: createHash('sha256').update(text).digest('hex') },
+      ...{ valid_until: sent.validUntil, sent_at: by.now.toISOString(), supersedes_id: former?.id ?? null },
+      ...{ author_id: by.actor.id, author_name: by.actor.username },
+    },
+    by.now,
+  );
+  await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'quote', what: 'sent', number }, ...by });
+  await recordAudit(trx, {
+    ...by,
+    action: 'booking.quote_sent',
+    subject: subjectOf(enquiry),
+    after: { number },
+  });
+  if (isMailed) {
+    const about = { kind: 'booking' as const, id: enquiry.id };
+    const mail = { kind: QUOTATION_MAIL, recipient: enquiry.user_email, payload: { quoteId: id }, about };
+    await enqueueMail(trx, mail, by.now);
+    await markReplied(trx, enquiry, 'reply', by);
+    await planToAskAgain(trx, enquiry, 'reply', by);
+  }
+  return row;
+}
+
+export async function refuseOfClosed(trx: Db, enquiry: BookingRow): Promise<void> {
+  if (await findQuoteIn(trx, enquiry.id, 'accepted'))
+    throw conflict('A quotation of this enquiry is accepted. What was agreed is not changed by another one.');
+  if (CLOSED.includes(enquiry.status)) throw conflict(`This enquiry is ${enquiry.status}. Open it first.`);
+}
+
+function faultsOf({ travelDay, people, validUntil }: QuoteBody, today: string): Record<string, string> {
+  const last = dayAfter(today, QUOTE_LIMITS.validDays);
+  return {
+    ...(travelDay === null && { travelDay: 'Choose the day of travel.' }),
+    ...(travelDay !== null && travelDay < today && { travelDay: 'This day is over.' }),
+    ...(people === null && { people: 'Say how many travel.' }),
+    ...(validUntil === null && { validUntil: 'Say until when the price holds.' }),
+    ...(validUntil !== null && validUntil < today && { validUntil: 'This day is over.' }),
+    ...(validUntil !== null && validUntil > last && { validUntil: 'A price holds for a year at most.' }),
+    ...(validUntil !== null &&
+      travelDay !== null &&
+      validUntil > travelDay && {
+        validUntil: 'The price cannot hold for longer than until the day of travel.',
+      }),
+  };
+}
+
+/** A quotation that is open is superseded; one that ended otherwise says so as before. */
+async function supersedeLast(trx: Db, enquiryId: string, now: Date): Promise<QuoteRow | undefined> {
+  const all = await listQuotesOf(trx, [enquiryId]);
+  const last = all
+    .filter(({ number }) => number !== null)
+    .sort((one, other) => (other.number ?? 0) - (one.number ?? 0))[0];
+  if (last?.state === 'sent') {
+    const locked = await lockQuoteOf(trx, enquiryId, last.id);
+    await changeQuote(trx, locked, { state: 'superseded', decided_at: now.toISOString() }, now);
+  }
+  return last;
+}
+
+type Freezing = { content: QuoteBody; number: number } & Awaited<ReturnType<typeof loadQuoteRules>>;
+
+async function frozen(
+  trx: Db,
+  enquiry: BookingRow,
+  { content, number, figures, rules }: Freezing,
+  now: Date,
+): Promise<SentQuote> {
+  const published = await findPublishedTourOf(trx, enquiry);
+  const {
+    agencyName,
+    phones = [],
+    email = '',
+    whatsapp = '',
+    addressLines = [],
+    registrations = [],
+  } = await loadKnownSettings(trx);
+  const { travelDay, people, validUntil, words, days, included, notIncluded, instalments } = content;
+  return {
+    ...{ reference: enquiry.reference, number, sentAt: now.toISOString(), fullName: enquiry.full_name },
+    tour: { title: enquiry.tour_name, slug: published?.slug ?? null },
+    ...{ travelDay: travelDay ?? '', people: people ?? 0, validUntil: validUntil ?? '' },
+    ...{ words, days, included, notIncluded, instalments },
+    options: content.options.map((option) => ({
+      label: option.label,
+      lines: option.lines.map(({ cost: _, ...line }) => line),
+      discountReason: option.discountReason,
+      totals: quoteTotals(option, content, rules),
+    })),
+    tax: {
+      ...{ kind: content.taxKind, isIncluded: content.isTaxIncluded },
+      ...{ exemptPercent: content.exemptPercent, tcsKind: content.tcsKind, rules },
+    },
+    seller: { agencyName, phones, email, whatsapp, addressLines, registrations },
+    terms: { figures, parts: await loadTerms(trx) },
+  };
+}
