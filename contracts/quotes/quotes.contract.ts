@@ -89,7 +89,7 @@ export const sentQuote = z.object({
   }),
   terms: z.object({
     figures: policyFigures,
-    /** Markdown lines. */
+    /** HTML, as the server wrote it: see write-markdown.ts. */
     parts: z.array(z.object({ title: z.string(), points: z.array(z.string()) })),
   }),
 });
@@ -155,8 +155,6 @@ export const travellerQuote = z.discriminatedUnion('state', [
     state: z.enum(['sent', 'lapsed', 'accepted', 'declined']),
     quote: sentQuote,
     sha256: z.string(),
-    /** `quote.terms.parts` as HTML: see write-markdown.ts. */
-    terms: z.array(z.object({ title: z.string(), points: z.array(z.string()) })),
     /** For each option, if it were accepted today. */
     plans: z.array(z.array(due)),
     decision: quoteDecision.nullable(),

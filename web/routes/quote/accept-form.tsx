@@ -31,9 +31,9 @@ export function AcceptForm({ token, shown, onAnswered, onFailed }: AnswerFormPro
     if (Object.keys(faults).length > 0) return faults;
     const sendAs = (idempotencyKey: string, body: AcceptQuoteBody) =>
       quoteApi.acceptQuote({ params: { token }, body, idempotencyKey, formTraces });
-    const { data } = await sendOnce(draftName, acceptanceOf(values), sendAs, { sentKey });
+    const { data, message } = await sendOnce(draftName, acceptanceOf(values), sendAs, { sentKey });
     draft.clear();
-    onAnswered(ACCEPTED_THANKS, data);
+    onAnswered(message ?? ACCEPTED_THANKS, data);
   };
 
   return (

@@ -5,9 +5,9 @@ export const ACCEPT_FORM = 'accept-quote';
 export const DECLINE_FORM = 'decline-quote';
 export const QUESTION_FORM = 'ask-about-quote';
 
-export const ACCEPTED_THANKS = 'Thank you: this trip is agreed.';
+export const ACCEPTED_THANKS = 'Thank you: your trip is confirmed.';
 export const DECLINED_THANKS = 'Thank you for telling us.';
-export const ASKED_THANKS = 'Your question is with us. We answer by mail, or call you.';
+export const ASKED_THANKS = 'Your question is with us. We answer by mail or phone.';
 
 type Values = Record<string, string>;
 

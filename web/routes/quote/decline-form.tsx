@@ -19,9 +19,9 @@ export function DeclineForm({ token, shown: { quote }, onAnswered, onFailed }: A
   const send: Sending['send'] = async ({ reason = '' }, formTraces, sentKey) => {
     const sendAs = (idempotencyKey: string, body: { reason: string }) =>
       quoteApi.declineQuote({ params: { token }, body, idempotencyKey, formTraces });
-    const { data } = await sendOnce(draftName, { reason: reason.trim() }, sendAs, { sentKey });
+    const { data, message } = await sendOnce(draftName, { reason: reason.trim() }, sendAs, { sentKey });
     draft.clear();
-    onAnswered(DECLINED_THANKS, data);
+    onAnswered(message ?? DECLINED_THANKS, data);
     return undefined;
   };
 

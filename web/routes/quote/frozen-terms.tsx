@@ -4,12 +4,10 @@ import { Written } from '../../features/page-content/written.tsx';
 import { RefundSeasonNote, RefundTable } from '../../features/refund/refund-table.tsx';
 import { Fold } from '../../ui/fold.tsx';
 
-type Props = { quote: SentQuote; terms: readonly { title: string; points: string[] }[] };
-
 /** As they were when it was sent: what is on the policies page since does not count. */
-export function FrozenTerms({ quote, terms }: Props) {
+export function FrozenTerms({ quote }: { quote: SentQuote }) {
   const sentOn = dayOf(quote.sentAt);
-  const { figures } = quote.terms;
+  const { figures, parts } = quote.terms;
   const seasonStarts = figures.seasonStarts.filter(({ day }) => day >= sentOn);
   return (
     <section aria-labelledby="terms" className="mt-12 max-w-[46rem] print:mt-5 print:max-w-none">
@@ -25,7 +23,7 @@ export function FrozenTerms({ quote, terms }: Props) {
         className="mt-4 rounded-card border border-mist bg-sheet px-5 py-2 print:border-0 print:p-0"
       >
         <div id="agreed-terms" className="grid gap-6 pt-2 pb-4 print:gap-3 print:p-0">
-          {terms.map(({ title, points }) => (
+          {parts.map(({ title, points }) => (
             <div key={title}>
               <h3 className="text-lg font-semibold">{title}</h3>
               <ul className="mt-2 list-disc space-y-1.5 pl-5 leading-relaxed marker:text-edge print:mt-1 print:space-y-0.5 print:leading-snug">

@@ -28,8 +28,12 @@ export const quoteActions = {
       const params = await paramsOf(sent);
       const faults = acceptanceFaults(sent.values);
       if (Object.keys(faults).length > 0) return { faults };
-      await sent.api.acceptQuote({ params, body: acceptanceOf(sent.values), ...sent.call });
-      return { said: { text: ACCEPTED_THANKS, tone: 'success' } };
+      const { message } = await sent.api.acceptQuote({
+        params,
+        body: acceptanceOf(sent.values),
+        ...sent.call,
+      });
+      return { said: { text: message ?? ACCEPTED_THANKS, tone: 'success' } };
     },
     failed: (error) => ({ ...sendingAlert(error, 'acceptance'), tone: 'error' }),
   }),
@@ -37,8 +41,8 @@ export const quoteActions = {
     async work(sent) {
       const params = await paramsOf(sent);
       const body = { reason: sent.values.reason?.trim() ?? '' };
-      await sent.api.declineQuote({ params, body, ...sent.call });
-      return { said: { text: DECLINED_THANKS, tone: 'success' } };
+      const { message } = await sent.api.declineQuote({ params, body, ...sent.call });
+      return { said: { text: message ?? DECLINED_THANKS, tone: 'success' } };
     },
     failed: (error) => ({ ...sendingAlert(error, 'answer'), tone: 'error' }),
   }),
@@ -48,8 +52,8 @@ export const quoteActions = {
       const faults = questionFaults(sent.values);
       if (Object.keys(faults).length > 0) return { faults };
       const body = { question: sent.values.question?.trim() ?? '' };
-      await sent.api.askAboutQuote({ params, body, ...sent.call });
-      return { said: { text: ASKED_THANKS, tone: 'success' }, values: {} };
+      const { message } = await sent.api.askAboutQuote({ params, body, ...sent.call });
+      return { said: { text: message ?? ASKED_THANKS, tone: 'success' }, values: {} };
     },
     failed: (error) => ({ ...sendingAlert(error, 'question'), tone: 'error' }),
   }),

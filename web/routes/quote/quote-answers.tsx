@@ -27,8 +27,7 @@ export function QuoteAnswers(props: AnswerFormProps) {
             Shall we go?
           </h2>
           <p className="mt-2 text-ink-soft">
-            You accept the price and the days as they stand above. We then confirm what is in it, and tell you
-            how to pay.
+            You accept the price and the days as they stand above. Your trip is confirmed then.
           </p>
           <AcceptForm {...props} />
         </section>

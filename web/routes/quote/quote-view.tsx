@@ -18,7 +18,7 @@ type Props = AnswerFormProps & { today: string; thanks?: string };
 export function QuoteView({ today, thanks, ...answering }: Props) {
   const { token, shown } = answering;
   useOpenedByPerson(token);
-  const { state, quote, decision, plans, terms } = shown;
+  const { state, quote, decision, plans } = shown;
   const { reference, number, tour, words, seller } = quote;
   const isOpen = state === 'sent';
   return (
@@ -54,7 +54,7 @@ export function QuoteView({ today, thanks, ...answering }: Props) {
         </div>
       </div>
       {state !== 'accepted' && <QuotedOptions quote={quote} plans={isOpen ? plans : []} today={today} />}
-      <FrozenTerms quote={quote} terms={terms} />
+      <FrozenTerms quote={quote} />
       <QuoteAnswers {...answering} />
       <QuoteSeller seller={seller} />
     </>

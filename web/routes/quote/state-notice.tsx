@@ -25,7 +25,7 @@ export function StateNotice({ shown, thanks }: Props) {
         {state === 'accepted' && decision && decidedAt && <p>{acceptedText(decision, decidedAt)}</p>}
         {state === 'declined' && decidedAt && (
           <p>
-            You declined this quotation on {formatDay(decidedAt)}. If you think of it again, ask us below.
+            This quotation was declined on {formatDay(decidedAt)}. If you think of it again, ask us below.
           </p>
         )}
       </Notice>
