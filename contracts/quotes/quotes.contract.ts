@@ -9,7 +9,7 @@ import { REGISTRATIONS, TAX_KINDS, TCS_KINDS } from '../money/tax-rules.ts';
 import { policyFigures } from '../policies/policy-figures.contract.ts';
 import { isGstin } from '../settings/gstin.ts';
 import { DUE_CAUSES } from './payment-schedule.ts';
-import { quoteBody, quoteContent } from './quote-body.contract.ts';
+import { type QuoteBody, quoteBody } from './quote-body.contract.ts';
 import { ACCEPT_CHANNELS, QUOTE_LIMITS, SHOWN_QUOTE_STATES, TREATMENTS } from './quote-terms.ts';
 
 const paise = z.number().int();
@@ -39,6 +39,41 @@ export const taxRulesShape = z.object({
   tcsPercentWithoutPan: z.number(),
 });
 
+const quoteDay = z.object({ title: z.string(), stay: z.string(), vehicle: z.string() });
+const agreedInstalment = z.object({ dueOn: z.string(), percent: z.number().int() });
+
+/** As stored: see `quoteContent` for what staff may type. */
+export const quoteShape = z.object({
+  travelDay: z.string().nullable(),
+  people: z.number().int().nullable(),
+  validUntil: z.string().nullable(),
+  words: z.string(),
+  days: z.array(quoteDay),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  options: z.array(
+    z.object({
+      label: z.string(),
+      lines: z.array(
+        z.object({
+          text: z.string(),
+          quantity: z.number().int(),
+          each: z.number().int(),
+          cost: z.number().int().nullable(),
+          treatment: z.enum(TREATMENTS),
+        }),
+      ),
+      discount: z.number().int(),
+      discountReason: z.string(),
+    }),
+  ),
+  taxKind: z.enum(TAX_KINDS),
+  isTaxIncluded: z.boolean(),
+  exemptPercent: z.number().int(),
+  tcsKind: z.enum(TCS_KINDS),
+  instalments: z.array(agreedInstalment),
+}) satisfies z.ZodType<QuoteBody>;
+
 const due = z.object({ cause: z.enum(DUE_CAUSES), dueOn: z.string(), paise });
 
 /** What somebody was told, as it was sent. */
@@ -52,7 +87,7 @@ export const sentQuote = z.object({
   people: z.number().int(),
   validUntil: z.string(),
   words: z.string(),
-  days: quoteContent.shape.days,
+  days: z.array(quoteDay),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
   options: z.array(
@@ -78,7 +113,7 @@ export const sentQuote = z.object({
     tcsKind: z.enum(TCS_KINDS),
     rules: taxRulesShape,
   }),
-  instalments: z.array(z.object({ dueOn: z.string(), percent: z.number() })),
+  instalments: z.array(agreedInstalment),
   seller: z.object({
     agencyName: z.string(),
     phones: z.array(z.string()),
@@ -134,7 +169,7 @@ export const deskQuote = z.object({
     phone: z.string(),
     tourName: z.string(),
   }),
-  content: quoteContent,
+  content: quoteShape,
   rules: taxRulesShape,
   figures: policyFigures,
   sent: sentQuote.nullable(),
@@ -146,7 +181,7 @@ export const suggestedQuote = z.object({
   number: z.number().int(),
   state: z.enum(SHOWN_QUOTE_STATES),
   sentAt: timestamp,
-  content: quoteContent,
+  content: quoteShape,
 });
 
 export const travellerQuote = z.discriminatedUnion('state', [

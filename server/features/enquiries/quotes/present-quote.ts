@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { TaxRules } from '../../../../contracts/money/tax-rules.ts';
-import { type QuoteBody, quoteContent } from '../../../../contracts/quotes/quote-body.contract.ts';
+import type { QuoteBody } from '../../../../contracts/quotes/quote-body.contract.ts';
 import { shownQuoteState } from '../../../../contracts/quotes/quote-terms.ts';
 import { quoteTotals } from '../../../../contracts/quotes/quote-totals.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type QuoteDecision,
   type QuoteInList,
   quoteDecision,
+  quoteShape,
   type SentQuote,
   sentQuote,
 } from '../../../../contracts/quotes/quotes.contract.ts';
@@ -15,8 +16,7 @@ import type { QuoteRow } from '../../../db/quote-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
 /** Staff's drafts are checked as they are saved. */
-export const contentOf = ({ body }: Pick<QuoteRow, 'body'>): QuoteBody =>
-  quoteContent.parse(JSON.parse(body));
+export const contentOf = ({ body }: Pick<QuoteRow, 'body'>): QuoteBody => quoteShape.parse(JSON.parse(body));
 
 export const sentOf = ({ sent }: Pick<QuoteRow, 'sent'>): SentQuote | null =>
   sent === null ? null : sentQuote.parse(JSON.parse(sent));

@@ -11,7 +11,7 @@ import { badInput, conflict, staleVersion } from '../../../http/faults/errors.ts
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { loadKnownSettings } from '../../settings/settings.queries.ts';
+import { findMailSettings } from '../../settings/settings.queries.ts';
 import { markReplied, planToAskAgain } from '../desk/mark-replied.ts';
 import { subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
@@ -130,7 +130,7 @@ async function frozen(
     whatsapp = '',
     addressLines = [],
     registrations = [],
-  } = await loadKnownSettings(trx);
+  } = await findMailSettings(trx);
   const { travelDay, people, validUntil, words, days, included, notIncluded, instalments } = content;
   return {
     ...{ reference: enquiry.reference, number, sentAt: now.toISOString(), fullName: enquiry.full_name },

@@ -13,6 +13,7 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { isVisible, seerOf } from '../../../../http/session/visible-to.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { findMerge, findWithSurvivor } from '../../merges.queries.ts';
+import { findQuoteIn } from '../../quotes/quotes.queries.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { isMissing, isSameWish } from '../../store/facts.ts';
 import { type Locked, lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
@@ -31,6 +32,7 @@ export async function mergeEnquiries(
   if (ids[0] === ids[1]) throw badInput({ otherId: 'Choose another enquiry.' });
   if (!(await isVisible(trx, 'enquiry', ids[1], seerOf(by.actor)))) throw notFound('enquiry');
   const [survivor, other] = await lockPair(trx, ids);
+  await refuseQuoted(trx, other);
   const holds = chosenOf(survivor, other, asked);
   const undoId = await joinEnquiries(trx, survivor, other, { ...by, holds });
   await askAboutSeats(trx, await findNewSeats(trx, [survivor, other]), isMeant);
@@ -63,6 +65,14 @@ export async function undoMerge(
     after: { mergedInto: null },
   });
   return { restored: 1, skipped: [], told: [], over: await findOver(trx, before), isMore: false };
+}
+
+/** Its link would lead to an enquiry that is worked on no more. */
+async function refuseQuoted(trx: Db, { id, reference }: BookingRow): Promise<void> {
+  if (await findQuoteIn(trx, id, 'accepted'))
+    throw conflict(`A quotation of ${reference} is accepted: that enquiry cannot be merged into another.`);
+  if (await findQuoteIn(trx, id, 'sent'))
+    throw conflict(`${reference} has a quotation that is open. Withdraw it before merging.`);
 }
 
 const askOf = (wish: Wish) => `Say which ${fieldOf(leadOf(wish)).name} holds.`;
