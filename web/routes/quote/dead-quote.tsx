@@ -23,7 +23,7 @@ const DEAD: Record<DeadState, { title: string; lead: string }> = {
 export function DeadQuote({ state }: { state: DeadState }) {
   return (
     <div className="max-w-[42rem] rounded-card border border-mist bg-sheet p-6 sm:p-10">
-      <div className="mb-6 flex">
+      <div className="mb-6 w-fit">
         <RidgeLine />
       </div>
       <PageHeading eyebrow="Quotation" {...DEAD[state]} />

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useActionData } from 'react-router';
 import { todayInIndia } from '../../../contracts/india-time.ts';
+import type { Picture } from '../../../contracts/media.contract.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { apiContext } from '../../api/page-api.ts';
+import { apiContext, type PageApi } from '../../api/page-api.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import { sentByBrowser } from '../../features/drafts/sent-by-browser.ts';
+import { partOr } from '../../features/failures/failed-call.ts';
 import { actionOf } from '../../features/forms/form-action.ts';
 import type { FormAnswer } from '../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
@@ -26,8 +29,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const action = actionOf(quoteActions);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data } = await context.get(apiContext).getQuoteByLink({ params });
-  return { shown: data, today: todayInIndia() };
+  const api = context.get(apiContext);
+  const { data } = await api.getQuoteByLink({ params });
+  const slug = isOpenQuote(data) ? data.quote.tour.slug : null;
+  const { reportError } = context.get(pageRequestContext);
+  const picture = slug === null ? null : await partOr(pictureOf(api, slug), null, reportError);
+  return { shown: data, today: todayInIndia(), picture };
+}
+
+async function pictureOf(api: PageApi, id: string): Promise<Picture> {
+  return (await api.getTour({ params: { id } })).data.picture;
 }
 
 export default function OpenedQuote({ loaderData, params: { token } }: Route.ComponentProps) {
@@ -47,6 +58,7 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
           token={token}
           shown={shown}
           today={loaderData.today}
+          picture={loaderData.picture}
           thanks={thanks ?? (isThanks ? orphan.said?.text : undefined)}
           onAnswered={onAnswered}
           onFailed={onFailed}

@@ -22,7 +22,7 @@ export function OptionCard({ quote, option, plan = [], today }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col rounded-card border border-mist bg-sheet p-5 sm:p-6 print:border-edge print:p-4"
+      className="flex flex-col rounded-card border border-mist bg-sheet p-5 sm:p-6 print:break-inside-avoid print:border-edge print:p-4"
     >
       <h3 id={id} className="text-xl wrap-anywhere">
         {option.label}
@@ -69,7 +69,7 @@ export function OptionCard({ quote, option, plan = [], today }: Props) {
 
 function SumLine({ row: { text, note, amount } }: { row: SumRow }) {
   return (
-    <tr className="border-b border-mist align-top">
+    <tr className="border-b border-mist align-top last:border-0">
       <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
         {text}
         {note && <span className="block text-sm text-ink-soft">{note}</span>}

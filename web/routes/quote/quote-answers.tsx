@@ -37,7 +37,9 @@ export function QuoteAnswers(props: AnswerFormProps) {
           {isOpen ? 'Not quite yet?' : 'Ask us'}
         </h2>
         <p className="mt-2 text-ink-soft">
-          Another hotel, a day more, a slower pace: ask, and we change the quotation.
+          {state === 'accepted'
+            ? 'About the rooms, the roads, what to bring: ask what you like.'
+            : 'Another hotel, a day more, a slower pace: ask, and we change the quotation.'}
         </p>
         <QuestionForm {...props} />
         <h3 className="mt-6 mb-3 font-sans text-[0.9375rem] font-semibold">Or talk to us</h3>

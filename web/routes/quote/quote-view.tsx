@@ -1,10 +1,8 @@
-import { Printer } from 'lucide-react';
-import { Button } from '../../ui/buttons/button.tsx';
-import { buttonStyle } from '../../ui/buttons/button-style.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
 import { AcceptedPlan } from './accepted-plan.tsx';
 import { FrozenTerms } from './frozen-terms.tsx';
 import { type AnswerFormProps, QuoteAnswers } from './quote-answers.tsx';
+import { QuoteHeading } from './quote-heading.tsx';
 import { QuoteSeller } from './quote-seller.tsx';
 import { QuotedDays } from './quoted-days.tsx';
 import { QuotedFacts } from './quoted-facts.tsx';
@@ -13,36 +11,19 @@ import { QuotedOptions } from './quoted-options.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { useOpenedByPerson } from './use-opened-by-person.ts';
 
-type Props = AnswerFormProps & { today: string; thanks?: string };
+type Props = AnswerFormProps & { today: string; thanks?: string; picture: PictureData | null };
 
-export function QuoteView({ today, thanks, ...answering }: Props) {
+export function QuoteView({ today, picture, thanks, ...answering }: Props) {
   const { token, shown } = answering;
   useOpenedByPerson(token);
   const { state, quote, decision, plans } = shown;
-  const { reference, number, tour, words, seller } = quote;
+  const { words, seller } = quote;
   const isOpen = state === 'sent';
   return (
     <>
       <StateNotice shown={shown} thanks={thanks} />
-      <PageHeading
-        eyebrow={number > 1 ? `Quotation ${reference}, version ${number}` : `Quotation ${reference}`}
-        title={tour.title}
-      />
-      <QuotedFacts quote={quote} decision={decision} />
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        {isOpen && (
-          <a href="#accept" className={buttonStyle('primary')}>
-            Accept
-          </a>
-        )}
-        <a href="#ask" className={buttonStyle('secondary')}>
-          Ask a question
-        </a>
-        <Button variant="quiet" onClick={() => print()} className="scripted">
-          <Printer className="size-5" />
-          Print or save
-        </Button>
-      </div>
+      <QuoteHeading shown={shown} picture={picture} />
+      <QuotedFacts shown={shown} />
       {state === 'accepted' && decision && <AcceptedPlan quote={quote} decision={decision} />}
       <div className="mt-12 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:mt-4 print:block">
         <div>
@@ -66,7 +47,7 @@ function OwnWords({ words, from }: { words: string; from: string }) {
   if (paragraphs.length === 0) return null;
   return (
     <figure className="mb-12 max-w-[42rem] border-l-3 border-marigold pl-5 print:mb-4">
-      <blockquote dir="auto" className="grid gap-3 text-lead">
+      <blockquote dir="auto" className="grid gap-3 text-lead print:gap-1.5 print:text-base">
         {[...new Set(paragraphs)].map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line wrap-anywhere">
             {paragraph}

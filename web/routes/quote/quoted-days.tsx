@@ -1,16 +1,22 @@
 import { BedDouble, Car } from 'lucide-react';
-import { dayAfter, writer } from '../../../contracts/india-time.ts';
+import { dayAfter } from '../../../contracts/india-time.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
-
-const formatShortDay = writer('en-IN', { weekday: 'short', day: 'numeric', month: 'short' });
+import { weekdayText } from './weekday-text.ts';
 
 export function QuotedDays({ quote: { days, travelDay } }: { quote: SentQuote }) {
   if (days.length === 0) return null;
+  const [first] = days;
+  const isOneVehicle = days.length > 1 && days.every(({ vehicle }) => vehicle === first?.vehicle);
   return (
     <section aria-labelledby="days">
       <h2 id="days" className="text-heading">
         Day by day
       </h2>
+      {isOneVehicle && first?.vehicle && (
+        <ul className="mt-2 text-[0.9375rem] leading-snug">
+          <DayThing icon={Car} name="Vehicle on all days" text={first.vehicle} />
+        </ul>
+      )}
       <ol className="mt-5 print:mt-2">
         {days.map(({ title, stay, vehicle }, at) => {
           const date = dayAfter(travelDay, at);
@@ -32,13 +38,13 @@ export function QuotedDays({ quote: { days, travelDay } }: { quote: SentQuote })
               <div className="min-w-0">
                 <p className="text-sm text-ink-soft">
                   <span className="sr-only">Day {at + 1}: </span>
-                  <time dateTime={date}>{formatShortDay(date)}</time>
+                  <time dateTime={date}>{weekdayText(date)}</time>
                 </p>
                 <h3 className="text-lg wrap-anywhere print:text-base">{title}</h3>
-                {(stay || vehicle) && (
+                {(stay || (vehicle && !isOneVehicle)) && (
                   <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] leading-snug">
                     {stay && <DayThing icon={BedDouble} name="Night" text={stay} />}
-                    {vehicle && <DayThing icon={Car} name="Vehicle" text={vehicle} />}
+                    {vehicle && !isOneVehicle && <DayThing icon={Car} name="Vehicle" text={vehicle} />}
                   </ul>
                 )}
               </div>

@@ -1,24 +1,25 @@
-import { CalendarDays, Hourglass, Users, Wallet } from 'lucide-react';
+import { CalendarDays, CircleCheck, Hourglass, Users, Wallet } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { countOf, countPeople } from '../../../contracts/count-of.ts';
-import { dayAfter, writer } from '../../../contracts/india-time.ts';
+import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
 import type { QuoteDecision, SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import type { OpenQuote } from './quote-states.ts';
+import { weekdayText } from './weekday-text.ts';
 
-const formatWeekday = writer('en-IN', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+type Priced = { quote: SentQuote; decision: QuoteDecision | null };
 
-type Props = { quote: SentQuote; decision: QuoteDecision | null };
-
-export function QuotedFacts({ quote, decision }: Props) {
+export function QuotedFacts({ shown: { state, quote, decision, decidedAt } }: { shown: OpenQuote }) {
   const { travelDay, people, validUntil, days } = quote;
+  const acceptedOn = state === 'accepted' && decidedAt !== null && dayOf(decidedAt);
   const lastDay = dayAfter(travelDay, Math.max(0, days.length - 1));
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-mist py-5 lg:grid-cols-4 print:mt-3 print:grid-cols-4 print:py-3">
+    <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-mist py-5 lg:grid-cols-4 print:mt-3 print:grid-cols-4 print:py-3">
       <QuotedFact icon={CalendarDays} name="You travel">
-        <time dateTime={travelDay}>{formatWeekday(travelDay)}</time>
+        <time dateTime={travelDay}>{weekdayText(travelDay)}</time>
         {days.length > 1 && (
           <FactNote>
-            {countOf(days.length, 'day')}, until <time dateTime={lastDay}>{formatWeekday(lastDay)}</time>
+            {countOf(days.length, 'day')}, until <time dateTime={lastDay}>{weekdayText(lastDay)}</time>
           </FactNote>
         )}
       </QuotedFact>
@@ -27,14 +28,23 @@ export function QuotedFacts({ quote, decision }: Props) {
         <FactNote>for {quote.fullName}</FactNote>
       </QuotedFact>
       <PriceOfAll quote={quote} decision={decision} />
-      <QuotedFact icon={Hourglass} name="The price holds until">
-        <time dateTime={validUntil}>{formatWeekday(validUntil)}</time>
-      </QuotedFact>
+      {acceptedOn ? (
+        <QuotedFact icon={CircleCheck} name="Accepted on">
+          <time dateTime={acceptedOn}>{weekdayText(acceptedOn)}</time>
+        </QuotedFact>
+      ) : (
+        <QuotedFact
+          icon={Hourglass}
+          name={state === 'lapsed' ? 'The price held until' : 'The price holds until'}
+        >
+          <time dateTime={validUntil}>{weekdayText(validUntil)}</time>
+        </QuotedFact>
+      )}
     </dl>
   );
 }
 
-function PriceOfAll({ quote: { options }, decision }: Props) {
+function PriceOfAll({ quote: { options }, decision }: Priced) {
   const totals = options.map(({ totals: { total } }) => total);
   const agreed = decision && options[decision.option];
   const lowest = Math.min(...totals);

@@ -4,7 +4,7 @@ import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 export function QuotedLists({ quote: { included, notIncluded } }: { quote: SentQuote }) {
   return (
     <>
-      <ListedThings title="Included" icon={Check} colour="text-success" things={included} />
+      <ListedThings title="Included" icon={Check} colour="text-teesta" things={included} />
       <ListedThings title="Not included" icon={X} colour="text-ink-soft" things={notIncluded} />
     </>
   );

@@ -9,8 +9,8 @@ type Props = { quote: SentQuote; plans: readonly (readonly Due[])[]; today: stri
 /** Side by side where there is room. */
 const COLUMNS: Record<number, string> = {
   1: 'max-w-[36rem]',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 lg:grid-cols-3',
+  2: 'md:grid-cols-2 print:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2',
 };
 
 export function QuotedOptions({ quote, plans, today }: Props) {
@@ -22,10 +22,15 @@ export function QuotedOptions({ quote, plans, today }: Props) {
       <h2 id="price" className="text-heading">
         The price
       </h2>
-      {options.length > 1 && (
+      {options.length > 1 && plans.length > 0 && (
         <p className="mt-2 text-ink-soft">{countOf(options.length, 'option')}: choose one as you accept.</p>
       )}
-      <div className={classNames('mt-5 grid grid-cols-1 gap-5', COLUMNS[options.length] ?? 'md:grid-cols-2')}>
+      <div
+        className={classNames(
+          'mt-5 grid grid-cols-1 gap-5',
+          COLUMNS[options.length] ?? 'md:grid-cols-2 print:grid-cols-2',
+        )}
+      >
         {cards.map(({ key, ...card }) => (
           <OptionCard key={key} quote={quote} today={today} {...card} />
         ))}

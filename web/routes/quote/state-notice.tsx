@@ -16,10 +16,10 @@ export function StateNotice({ shown, thanks }: Props) {
         {thanks && <p className="font-semibold">{thanks}</p>}
         {state === 'lapsed' && (
           <>
-            <p className="font-semibold">This price held until {formatDay(quote.validUntil)}.</p>
-            <p className="mt-1">
-              It cannot be accepted any more. Ask below: often it still stands, and we send you a new one.
+            <p className="font-semibold">
+              This quotation has lapsed: its price held until {formatDay(quote.validUntil)}.
             </p>
+            <p className="mt-1">Ask below. Often the price still stands, and we send you a new one.</p>
           </>
         )}
         {state === 'accepted' && decision && decidedAt && <p>{acceptedText(decision, decidedAt)}</p>}
