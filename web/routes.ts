@@ -32,6 +32,7 @@ export default [
     route('newsletter/confirm/:token', 'routes/newsletter/confirm-subscription.tsx'),
     route('newsletter/leave/:token', 'routes/newsletter/leave-newsletter.tsx'),
     route('review/:token', 'routes/invited-review/invited-review.tsx'),
+    route('quote/:token', 'routes/quote/opened-quote.tsx'),
     route('thank-you', 'routes/enquiry/thank-you.tsx'),
     route('*', 'routes/errors/not-found.tsx'),
   ]),

@@ -124,7 +124,7 @@ export const sentQuote = z.object({
   }),
   terms: z.object({
     figures: policyFigures,
-    /** Markdown lines. */
+    /** HTML, as the server wrote it: see write-markdown.ts. */
     parts: z.array(z.object({ title: z.string(), points: z.array(z.string()) })),
   }),
 });

@@ -45,6 +45,7 @@ const PAGES = [
   '/register',
   '/forgot-password',
   '/reset-password/x',
+  '/quote/x',
   '/thank-you',
 ];
 

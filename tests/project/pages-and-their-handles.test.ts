@@ -47,6 +47,7 @@ const WITH_SECRET = [
   '/newsletter/confirm/:token',
   '/newsletter/leave/:token',
   '/review/:token',
+  '/quote/:token',
 ];
 
 /** As the bundler makes them of `web/routes.ts`. */

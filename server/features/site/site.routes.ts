@@ -18,6 +18,7 @@ const NOT_FOR_CRAWLERS = [
   '/confirm-email/',
   '/newsletter/',
   '/review/',
+  '/quote/',
   '/staff-invitation/',
   '/n/',
 ];

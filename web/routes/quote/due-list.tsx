@@ -1,0 +1,17 @@
+import { formatPaise } from '../../../contracts/money/format-paise.ts';
+import type { Due } from '../../../contracts/quotes/payment-schedule.ts';
+import { dueText } from './due-text.ts';
+
+/** `today` while it can be accepted. */
+export function DueList({ plan, today }: { plan: readonly Due[]; today?: string }) {
+  return (
+    <dl className="grid gap-1.5 tabular-nums">
+      {plan.map((due) => (
+        <div key={`${due.cause} ${due.dueOn}`} className="flex items-baseline justify-between gap-4">
+          <dt>{dueText(due, { isAll: plan.length === 1, today })}</dt>
+          <dd className="font-semibold whitespace-nowrap">{formatPaise(due.paise)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

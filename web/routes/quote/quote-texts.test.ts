@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import { ACCEPT_FORM, acceptanceFaults, acceptanceOf, QUESTION_FORM } from './acceptance-values.ts';
+import { dueText } from './due-text.ts';
+import { acceptedText, isWithoutForm } from './quote-states.ts';
+
+const TODAY = '2026-11-30';
+
+test('what is due today is due on accepting; once it is accepted each sum has its day', () => {
+  const advance = { cause: 'advance' as const, dueOn: TODAY, paise: 100 };
+  const text = (change: object, isAll = false) => dueText({ ...advance, ...change }, { isAll, today: TODAY });
+  expect(text({})).toBe('Advance, when you accept');
+  expect(text({}, true)).toBe('All of it, when you accept');
+  expect(text({ dueOn: '2026-12-05' })).toBe('Advance, by 5 Dec 2026');
+  expect(text({ cause: 'instalment', dueOn: '2026-12-05' })).toBe('Instalment, by 5 Dec 2026');
+  expect(text({ cause: 'balance', dueOn: '2027-03-13' })).toBe('Balance, by 13 Mar 2027');
+  expect(dueText(advance, { isAll: false })).toBe('Advance, by 30 Nov 2026');
+  expect(dueText(advance, { isAll: true })).toBe('All of it, by 30 Nov 2026');
+});
+
+test('an acceptance says what is missing, and is sent as it was typed', () => {
+  expect(Object.keys(acceptanceFaults({ name: ' ', state: '' }))).toEqual([
+    ...['option', 'name', 'state', 'hasAgreed'],
+  ]);
+  const typed = { option: '0', name: ' Asha Rai ', state: '19', hasAgreed: 'yes', sha256: 'f' };
+  expect(acceptanceFaults(typed)).toEqual({});
+  expect(acceptanceOf(typed)).toEqual({
+    ...{ option: 0, name: 'Asha Rai', state: '19', gstin: '', hasAgreed: true, sha256: 'f' },
+  });
+});
+
+test('the page names who accepted, and how staff heard of it', () => {
+  const decision = { option: 0, name: 'Asha Rai', state: '19', gstin: '', plan: [] };
+  const at = '2026-11-30T10:00:00.000Z';
+  expect(acceptedText({ ...decision, channel: null }, at)).toBe(
+    'Asha Rai accepted this quotation on 30 Nov 2026.',
+  );
+  expect(acceptedText({ ...decision, channel: 'phone' }, at)).toMatch(/ on the phone on /);
+});
+
+test('an answer whose form is gone stands above the page', () => {
+  const shown = (state: string) => ({ state, quote: {} }) as TravellerQuote;
+  expect(isWithoutForm(ACCEPT_FORM, shown('sent'))).toBe(false);
+  expect(isWithoutForm(ACCEPT_FORM, shown('lapsed'))).toBe(true);
+  expect(isWithoutForm(QUESTION_FORM, shown('lapsed'))).toBe(false);
+  expect(isWithoutForm(QUESTION_FORM, { state: 'superseded' })).toBe(true);
+});
