@@ -101,7 +101,11 @@ export function FieldRows({ name, what, addText, empty, columns, max, className,
           </li>
         ))}
       </ol>
-      {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
+      {fault && (
+        <p data-fault tabIndex={-1} className="mt-2 text-sm font-medium text-rhododendron">
+          {fault}
+        </p>
+      )}
       {fields.length < max && (
         <Button variant="secondary" onClick={add} className="mt-3">
           <Plus className="size-5" />

@@ -25,7 +25,7 @@ export function useFirstFaultFocus(): () => void {
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round === 0) return;
-    const first = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    const first = document.querySelector<HTMLElement>('form :is([aria-invalid=true], [data-fault])');
     first?.focus({ preventScroll: true });
     // Keeps it clear of the header and of the bar with the buttons.
     first?.scrollIntoView({ block: 'center' });

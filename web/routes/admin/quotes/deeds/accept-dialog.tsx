@@ -39,7 +39,7 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
       confirm="Accept for them"
       call={accept}
       failed="Failed to accept the quotation"
-      done="The quotation is accepted."
+      done="Accepted: the trip is confirmed."
       onClose={onClose}
     >
       {options.length > 1 && (

@@ -26,7 +26,7 @@ export function LinkDialog({ quote, enquiry, onClose }: DeedProps) {
     <Dialog open onClose={onClose} title={`Link to quotation ${quote.number}`}>
       {failure && <LoadFailed text={FAILED} {...failure} onRetry={load} />}
       {!failure && !answer && <Skeleton className="h-40 w-full" />}
-      {answer && <Link url={answer.data.url} {...{ enquiry, quote }} />}
+      {answer && <Link url={new URL(answer.data.path, location.origin).href} {...{ enquiry, quote }} />}
     </Dialog>
   );
 }

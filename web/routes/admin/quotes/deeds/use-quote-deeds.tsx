@@ -16,16 +16,15 @@ const CHOICES: { key: Deed | 'revise'; text: string; in: QuoteInList['state'][];
   { key: 'withdraw', text: 'Withdraw', in: ['sent', 'lapsed'], isGrave: true },
 ];
 
-/** `hasDraft`: there is one to go on with, instead of another one. */
 export function useQuoteDeeds(
   quote: QuoteInList,
   enquiry: DeskQuote['enquiry'],
-  hasDraft = false,
+  mayRevise = true,
 ): { choices: MenuChoice[]; dialog: ReactNode } {
   const [deed, setDeed] = useState<Deed>();
   const beginQuote = useBeginQuote(enquiry._id);
   const choices = CHOICES.filter(
-    ({ key, in: states }) => states.includes(quote.state) && !(key === 'revise' && hasDraft),
+    ({ key, in: states }) => states.includes(quote.state) && (mayRevise || key !== 'revise'),
   ).map(({ key, text, isGrave }) => ({
     ...{ key, text, isGrave, takesFocus: key !== 'revise' },
     onChoose: () => (key === 'revise' ? beginQuote(quote._id) : setDeed(key)),

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
@@ -22,7 +23,7 @@ import { type QuoteForm, shownQuote } from './quote-form-values.ts';
 import { QuoteSuggestions } from './quote-suggestions.tsx';
 import { QuotedDays, QuotedTrip, QuotedWords } from './quoted-trip.tsx';
 import { TaxFields } from './tax-fields.tsx';
-import { useQuoteForm } from './use-quote-form.ts';
+import { NOT_SENT, useQuoteForm } from './use-quote-form.ts';
 
 export function QuoteEditor({ quote }: { quote: DeskQuote }) {
   const editing = useQuoteForm(quote);
@@ -65,6 +66,12 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
           <DiscardQuote quote={quote} onDone={editing.end} />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) flex flex-wrap items-center justify-end gap-2 border-t border-mist bg-paper px-(--gutter) py-3 sm:gap-3">
+          {Object.keys(form.formState.errors).length > 0 && (
+            <p className="mr-auto flex gap-1.5 text-sm font-medium text-rhododendron">
+              <CircleAlert className="mt-0.5 size-4 shrink-0" />
+              Please check the marked fields.
+            </p>
+          )}
           <Button type="submit" variant="secondary" busy={isSaving}>
             {isSaving ? 'Saving…' : 'Save'}
           </Button>
@@ -101,7 +108,7 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
         editing.end();
         return answer;
       },
-      failed: 'Failed to send the quotation',
+      failed: NOT_SENT,
       showFaults: editing.showFaults,
       done: () => (isMailed ? sendingWords('The quotation') : READY),
     });

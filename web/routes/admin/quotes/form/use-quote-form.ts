@@ -17,6 +17,7 @@ import { useTypedQuote } from './use-typed-quote.ts';
 
 type QuoteConflict = { merged: QuoteForm; theirs: QuoteForm; shown: Conflict<QuotePart>; version: number };
 
+export const NOT_SENT = 'Failed to send the quotation';
 const FAILED = 'Failed to save the quotation';
 
 /** Saves by version, and merges a colleague's changes. */
@@ -64,6 +65,8 @@ export function useQuoteForm(quote: DeskQuote) {
 
   function showFaults(faults: Record<string, string>): void {
     if (Object.keys(faults).length === 0) return;
+    // No field shows it.
+    if (faults.isMailed) showFailure(NOT_SENT, undefined, { reason: faults.isMailed });
     setFaults(form, faults);
     focusFirstFault();
   }

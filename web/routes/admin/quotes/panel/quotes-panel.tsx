@@ -1,6 +1,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
@@ -14,23 +15,27 @@ import { useQuoteDeeds } from '../deeds/use-quote-deeds.tsx';
 import { quoteName, quotePath, stateTag } from '../quote-words.ts';
 import { useBeginQuote } from '../use-begin-quote.ts';
 
+const CLOSED: readonly EnquiryStatus[] = ['cancelled', 'completed', 'spam'];
+
 type Props = { enquiry: DeskEnquiry; quotes: QuoteInList[] };
 
 export function QuotesPanel({ enquiry, quotes }: Props) {
   const mayWork = useMay('work-on-enquiries') && enquiry.deletedAt === null;
   const beginQuote = useBeginQuote(enquiry._id);
   const draft = quotes.find(({ state }) => state === 'draft');
-  if (quotes.length === 0 && !mayWork) return null;
+  const isOver = CLOSED.includes(enquiry.status) || quotes.some(({ state }) => state === 'accepted');
+  const mayBegin = mayWork && !isOver;
+  if (quotes.length === 0 && !mayBegin) return null;
   return (
     <Panel title="Quotations">
       {quotes.length > 0 && (
         <ol className="mb-2 divide-y divide-mist">
           {quotes.map((quote) => (
-            <QuoteRow key={quote._id} {...{ quote, enquiry, mayWork }} hasDraft={draft !== undefined} />
+            <QuoteRow key={quote._id} {...{ quote, enquiry, mayWork }} mayRevise={mayBegin && !draft} />
           ))}
         </ol>
       )}
-      {mayWork &&
+      {mayBegin &&
         (draft ? (
           <ButtonLink to={quotePath(enquiry._id, draft._id)} variant="secondary" data-part="quote">
             Go on with the draft
@@ -44,10 +49,10 @@ export function QuotesPanel({ enquiry, quotes }: Props) {
   );
 }
 
-type RowProps = { quote: QuoteInList; enquiry: DeskEnquiry; mayWork: boolean; hasDraft: boolean };
+type RowProps = { quote: QuoteInList; enquiry: DeskEnquiry; mayWork: boolean; mayRevise: boolean };
 
-function QuoteRow({ quote, enquiry, mayWork, hasDraft }: RowProps) {
-  const { choices, dialog } = useQuoteDeeds(quote, enquiry, hasDraft);
+function QuoteRow({ quote, enquiry, mayWork, mayRevise }: RowProps) {
+  const { choices, dialog } = useQuoteDeeds(quote, enquiry, mayRevise);
   const { text, tone } = stateTag(quote);
   const name = quoteName(quote);
   return (
