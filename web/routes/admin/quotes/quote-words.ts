@@ -31,8 +31,8 @@ export function stateTag({ state, openedAt }: Pick<QuoteInList, 'state' | 'opene
 export const STAFF_TREATMENTS: Record<Treatment, string> = {
   priced: 'In the price',
   passed_through: 'At cost, no tax',
-  optional: 'Optional, not in the total',
-  own: 'They arrange it, not in the total',
+  optional: 'Optional',
+  own: 'They arrange it',
 };
 
 export const TAX_KIND_NAMES: Record<TaxKind, string> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatDay, formatMoment } from '../../../../contracts/india-time.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import { stateName } from '../../../../contracts/money/indian-states.ts';
 import { ACCEPT_CHANNEL_NAMES } from '../../../../contracts/quotes/quote-terms.ts';
@@ -25,9 +25,11 @@ import { dueText, marginText, stateTag } from './quote-words.ts';
 
 /** Also a draft, for who may not change it. */
 export function SentQuotePage({ quote }: { quote: DeskQuote }) {
-  const { sent, content, rules, decision, reason, validUntil, openedAt, sentAt, by } = quote;
+  const { sent, content, rules, decision, reason, openedAt, sentAt, by } = quote;
   const mayWork = useMay('work-on-enquiries');
   const { choices, dialog } = useQuoteDeeds(quote, quote.enquiry);
+  const link = choices.find(({ key }) => key === 'link');
+  const others = choices.filter((choice) => choice !== link);
   const { text, tone } = stateTag(quote);
   return (
     <div className="@container grid max-w-[64rem] grid-cols-1 gap-4">
@@ -43,10 +45,12 @@ export function SentQuotePage({ quote }: { quote: DeskQuote }) {
             </Fact>
           )}
           {openedAt && <Fact label="Opened">{formatMoment(openedAt)}</Fact>}
-          {validUntil && <Fact label="Valid until">{formatDay(validUntil)}</Fact>}
         </dl>
         {mayWork && choices.length > 0 && (
-          <ActionMenu text="Actions" label="Actions for it" choices={choices} />
+          <div className="flex flex-wrap gap-2">
+            {link && <Button onClick={link.onChoose}>{link.text}</Button>}
+            <ActionMenu text="More" label="More for it" choices={others} />
+          </div>
         )}
       </div>
       {dialog}

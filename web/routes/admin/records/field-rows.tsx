@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type HTMLInputTypeAttribute, type ReactNode, useRef } from 'react';
 import { type FieldArray, type FieldArrayPath, type FieldValues, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -43,6 +44,11 @@ export type RowsOf<Form extends FieldValues> = <Name extends FieldArrayPath<Form
   props: Props<Name, FieldArray<Form, Name>>,
 ) => ReactNode;
 
+const PLAIN = 'flex items-start gap-1 [&>:first-child]:flex-1';
+/** Its buttons stand above its fields, and in a wide container behind them. */
+const ORDERED =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 @3xl:grid-cols-[4.5rem_minmax(0,1fr)_auto] @3xl:items-start';
+
 type Row = Record<string, unknown>;
 
 export function FieldRows({ name, what, addText, empty, columns, max, className, head }: Props<string, Row>) {
@@ -67,37 +73,38 @@ export function FieldRows({ name, what, addText, empty, columns, max, className,
     <div>
       <ol ref={list} className="grid grid-cols-1 gap-3">
         {fields.map((row, place) => (
-          <li key={row.id} className="flex items-start gap-1 rounded-card border border-mist bg-sheet p-3">
-            <div className="min-w-0 flex-1">
-              {head && (
-                <div className="-mt-1 mb-1 flex items-center">
-                  <div className="min-w-0 flex-1 text-sm text-ink-soft">{head(place)}</div>
-                  <MoveButtons
-                    what={`${what} ${place + 1}`}
-                    place={place}
-                    count={fields.length}
-                    onMove={(to) => moveByButton(place, to)}
-                  />
-                  <RemoveRowButton
-                    label={`Remove ${what} ${place + 1}`}
-                    onClick={() => takeOut(place)}
-                    className="-mr-2"
-                  />
-                </div>
+          <li
+            key={row.id}
+            className={classNames('rounded-card border border-mist bg-sheet p-3', head ? ORDERED : PLAIN)}
+          >
+            {head && <div className="min-w-0 text-sm text-ink-soft @3xl:pt-7.5">{head(place)}</div>}
+            <div
+              className={classNames(
+                'grid min-w-0 items-start gap-3',
+                head && 'col-span-full row-start-2 @3xl:col-span-1 @3xl:col-start-2 @3xl:row-start-1',
+                className,
               )}
-              <div className={`grid items-start gap-3 ${className}`}>
-                {columns.map((column, nth) => (
-                  <RowField key={column.field} row={`${name}.${place}`} column={column} isFirst={nth === 0} />
-                ))}
-              </div>
+            >
+              {columns.map((column, nth) => (
+                <RowField key={column.field} row={`${name}.${place}`} column={column} isFirst={nth === 0} />
+              ))}
             </div>
-            {!head && (
-              <RemoveRowButton
-                label={`Remove ${what} ${place + 1}`}
-                onClick={() => takeOut(place)}
-                className="-mr-2"
-              />
-            )}
+            <div
+              className={classNames(
+                '-mr-2 flex',
+                head && 'col-start-2 row-start-1 @3xl:col-start-3 @3xl:pt-7.5',
+              )}
+            >
+              {head && (
+                <MoveButtons
+                  what={`${what} ${place + 1}`}
+                  place={place}
+                  count={fields.length}
+                  onMove={(to) => moveByButton(place, to)}
+                />
+              )}
+              <RemoveRowButton label={`Remove ${what} ${place + 1}`} onClick={() => takeOut(place)} />
+            </div>
           </li>
         ))}
       </ol>

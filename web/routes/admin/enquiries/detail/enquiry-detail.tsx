@@ -79,14 +79,17 @@ export function EnquiryDetail({ detail, staff, quotes }: DetailProps) {
         {isInList && (
           <>
             {mayWork ? <ReplyTabs enquiry={enquiry} events={events} /> : <SaidSoFar events={events} />}
-            <div data-part="follow-up" className="min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
-              <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
+            <div className="grid min-w-0 gap-4 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+              <QuotesPanel enquiry={enquiry} quotes={quotes} />
+              <div data-part="follow-up" className="min-w-0">
+                <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
+              </div>
             </div>
           </>
         )}
         <div className="grid min-w-0 content-start gap-4">
           {!isInList && <SaidSoFar events={events} />}
-          <QuotesPanel enquiry={enquiry} quotes={quotes} />
+          {!isInList && <QuotesPanel enquiry={enquiry} quotes={quotes} />}
           <EnquiryHistory events={events} />
           <Panel title="Mails">
             <RelatedMails mails={mails.mails} />

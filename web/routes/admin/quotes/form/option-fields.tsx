@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { TaxRules } from '../../../../../contracts/money/tax-rules.ts';
@@ -16,7 +17,9 @@ import { countedOption, EMPTY_LINE, nextOption, sumsOf } from './quote-form-valu
 const L = QUOTE_LIMITS;
 const NUMBER = { isNumber: true, maxLength: 20 } as const;
 
-export function OptionFields({ rules }: { rules: TaxRules }) {
+type Props = { rules: TaxRules; children: ReactNode };
+
+export function OptionFields({ rules, children }: Props) {
   const { control, getValues, setFocus, faultOf, tellRemoved } = useQuoteFields();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'options' });
 
@@ -56,12 +59,15 @@ export function OptionFields({ rules }: { rules: TaxRules }) {
         </ol>
       </div>
       {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
-      {fields.length < L.options && (
-        <Button variant="secondary" onClick={add} className="mt-4">
-          <Plus className="size-5" />
-          Add an option
-        </Button>
-      )}
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        {fields.length < L.options && (
+          <Button variant="secondary" onClick={add}>
+            <Plus className="size-5" />
+            Add an option
+          </Button>
+        )}
+        {children}
+      </div>
     </FormSection>
   );
 }
@@ -74,7 +80,7 @@ function OneOption({ place, rules, onRemove }: OptionProps) {
   return (
     <li
       aria-label={`Option ${place + 1}`}
-      className="@container min-w-0 rounded-card border border-edge p-3 sm:p-4"
+      className="@container min-w-0 rounded-card border border-mist p-3 sm:p-4"
     >
       <div className="mb-4 flex items-end gap-2">
         <TextField label="Option" maxLength={L.label} {...of(`${path}.label`)} className="max-w-72 flex-1" />
@@ -88,7 +94,7 @@ function OneOption({ place, rules, onRemove }: OptionProps) {
         addText="Add a line"
         empty={EMPTY_LINE}
         max={L.lines}
-        className="grid-cols-2 @3xl:grid-cols-[minmax(0,1fr)_5.5rem_7.5rem_7.5rem_minmax(0,12rem)]"
+        className="grid-cols-2 @md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)] @3xl:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_6.5rem_10rem]"
         head={(line) => <LineSum place={place} line={line} />}
         columns={[
           { field: 'text', label: 'What', maxLength: L.line, className: 'col-span-full @3xl:col-span-1' },
@@ -120,9 +126,10 @@ function LineSum({ place, line }: { place: number; line: number }) {
   const { quantity, each, treatment } = counted;
   const isCounted = treatment === 'priced' || treatment === 'passed_through';
   return (
-    <p className="tabular-nums">
-      Line {line + 1} · {formatPaise(quantity * each * 100)}
-      {!isCounted && ', not counted'}
+    <p className="flex flex-wrap gap-x-2 tabular-nums">
+      <span>Line {line + 1}</span>
+      <span className={isCounted ? 'text-ink' : 'line-through'}>{formatPaise(quantity * each * 100)}</span>
+      {!isCounted && <span className="sr-only">not in the total</span>}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { UnsavedWarning } from '../../../../features/drafts/leaving/unsaved-warning.tsx';
+import { moveFocusToContent } from '../../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
@@ -27,6 +28,8 @@ import { NOT_SENT, useQuoteForm } from './use-quote-form.ts';
 
 export function QuoteEditor({ quote }: { quote: DeskQuote }) {
   const editing = useQuoteForm(quote);
+  // What was sent takes its place.
+  useLayoutEffect(() => moveFocusToContent, []);
   const { form, isSaving, hasDraft } = editing;
   const { enquiry, rules, figures } = quote;
 
@@ -56,8 +59,9 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
         )}
         <div className="grid grid-cols-1 gap-10">
           <QuotedTrip />
-          <OptionFields rules={rules} />
-          <QuoteSuggestions {...{ enquiry, rules }} />
+          <OptionFields rules={rules}>
+            <QuoteSuggestions {...{ enquiry, rules }} />
+          </OptionFields>
           <QuotedWords />
           <QuotedDays />
           <PlanFields {...{ rules, figures }} />
@@ -65,9 +69,9 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
           <Preview rules={rules} />
           <DiscardQuote quote={quote} onDone={editing.end} />
         </div>
-        <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) flex flex-wrap items-center justify-end gap-2 border-t border-mist bg-paper px-(--gutter) py-3 sm:gap-3">
+        <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) flex flex-wrap items-center justify-end gap-2 border-t border-mist bg-paper px-(--gutter) py-3 max-sm:[&>button]:flex-1 sm:gap-3">
           {Object.keys(form.formState.errors).length > 0 && (
-            <p className="mr-auto flex gap-1.5 text-sm font-medium text-rhododendron">
+            <p className="mr-auto flex gap-1.5 text-sm max-sm:w-full font-medium text-rhododendron">
               <CircleAlert className="mt-0.5 size-4 shrink-0" />
               Please check the marked fields.
             </p>
@@ -102,7 +106,7 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
   async function send(isMailed: boolean) {
     const version = await editing.stored();
     if (version === undefined) return;
-    await act({
+    const isSent = await act({
       async call(idempotencyKey) {
         const answer = await staffApi.sendQuote({ params, body: { version, isMailed }, idempotencyKey });
         editing.end();
@@ -112,6 +116,7 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
       showFaults: editing.showFaults,
       done: () => (isMailed ? sendingWords('The quotation') : READY),
     });
+    if (isSent) window.scrollTo({ top: 0 });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
@@ -18,12 +19,17 @@ type Props = Pick<DeskQuote, 'enquiry' | 'rules'>;
 export function QuoteSuggestions(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div>
+    <>
       <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen((last) => !last)}>
+        <History className="size-5" />
         Suggest
       </Button>
-      {isOpen && <Suggested {...props} />}
-    </div>
+      {isOpen && (
+        <div className="w-full">
+          <Suggested {...props} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -33,11 +39,11 @@ function Suggested({ enquiry, rules }: Props) {
   const ask = () => staffApi.suggestQuotes({ params: { id: enquiry._id } });
   const { data: answer, failure, load } = useLoaded(ask, FAILED);
   if (failure) return <LoadFailed text={FAILED} {...failure} onRetry={load} />;
-  if (!answer) return <Skeleton className="mt-3 h-24 w-full" />;
+  if (!answer) return <Skeleton className="h-24 w-full" />;
   if (answer.data.length === 0)
-    return <p className="mt-3 text-ink-soft">Nothing was sent for this tour in this season yet.</p>;
+    return <p className="text-ink-soft">Nothing was sent for this tour in this season yet.</p>;
   return (
-    <ul aria-label="Earlier quotations" className="mt-3 grid gap-3 sm:grid-cols-2">
+    <ul aria-label="Earlier quotations" className="grid gap-3 sm:grid-cols-2">
       {answer.data.map((one) => (
         <Suggestion key={one._id} suggested={one} rules={rules} />
       ))}

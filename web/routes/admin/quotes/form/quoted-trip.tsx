@@ -29,7 +29,7 @@ export function QuotedDays() {
           addText="Add a day"
           empty={{ title: '', stay: '', vehicle: '' }}
           max={L.days}
-          className="grid-cols-1 @2xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
+          className="grid-cols-1 @3xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
           head={(place) => `Day ${place + 1}`}
           columns={[
             { field: 'title', label: 'What happens', maxLength: L.line },

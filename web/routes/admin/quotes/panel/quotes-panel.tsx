@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide-react';
+import { ChevronDown, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
@@ -26,14 +26,23 @@ export function QuotesPanel({ enquiry, quotes }: Props) {
   const isOver = CLOSED.includes(enquiry.status) || quotes.some(({ state }) => state === 'accepted');
   const mayBegin = mayWork && !isOver;
   if (quotes.length === 0 && !mayBegin) return null;
+  const sent = quotes.filter((quote) => quote !== draft);
+  const newest = [...(draft ? [draft] : []), ...sent.slice(0, 1)];
+  const earlier = sent.slice(1);
+  const rowOf = (quote: QuoteInList) => (
+    <QuoteRow key={quote._id} {...{ quote, enquiry, mayWork }} mayRevise={mayBegin && !draft} />
+  );
   return (
     <Panel title="Quotations">
-      {quotes.length > 0 && (
-        <ol className="mb-2 divide-y divide-mist">
-          {quotes.map((quote) => (
-            <QuoteRow key={quote._id} {...{ quote, enquiry, mayWork }} mayRevise={mayBegin && !draft} />
-          ))}
-        </ol>
+      {newest.length > 0 && <ol className="mb-2 divide-y divide-mist">{newest.map(rowOf)}</ol>}
+      {earlier.length > 0 && (
+        <details className="mb-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-link">
+            <ChevronDown className="size-5 shrink-0 transition-transform [details[open]>summary>&]:rotate-180" />
+            {earlier.length} earlier
+          </summary>
+          <ol className="divide-y divide-mist">{earlier.map(rowOf)}</ol>
+        </details>
       )}
       {mayBegin &&
         (draft ? (
