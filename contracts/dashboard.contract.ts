@@ -50,6 +50,9 @@ const reviews = z.object({
   byRating: z.array(z.object({ rating: z.number().int(), count })),
 });
 
+/** `name` null: of no tour that is there. */
+const quoteFigures = z.array(z.object({ name: z.string().nullable(), sent: count, accepted: count }));
+
 export const dashboard = z.object({
   from: z.string(),
   to: z.string(),
@@ -57,6 +60,7 @@ export const dashboard = z.object({
   enquiries,
   firstReply,
   quietTours,
+  quotes: z.object({ byTour: quoteFigures, byStaff: quoteFigures }),
   reviews,
 });
 

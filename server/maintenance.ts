@@ -21,6 +21,7 @@ import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { makeVideosSmaller } from './features/media/video/make-smaller.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
+import { removeOldPrivateLinks } from './features/private-links.queries.ts';
 import { removeDeletedRecords } from './features/records/versioned-records.ts';
 import { removeUnsentFiles } from './features/reply-files/reply-files.queries.ts';
 import { TEMPLATE } from './features/reply-templates/template-records.ts';
@@ -93,6 +94,7 @@ export function startMaintenance(
       removeFormerStaff,
       removeOldInvitations,
       removeOldOffers,
+      removeOldPrivateLinks,
       () => removeOldCustomerChanges(db, endOfBin(moment)),
       forgetUnconfirmed,
       storeFigures,

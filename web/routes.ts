@@ -94,6 +94,7 @@ export default [
     route('admin/bookings', 'routes/admin/enquiries/manage-enquiries.tsx', [
       route(':id', 'routes/admin/enquiries/detail/enquiry-page.tsx'),
     ]),
+    route('admin/bookings/:id/quotes/:quote', 'routes/admin/quotes/quote-page.tsx'),
     route('admin/bookings/new', 'routes/admin/enquiries/add-enquiry/add-enquiry.tsx'),
     route('admin/bookings/bin', 'routes/admin/enquiries/bin/enquiry-bin.tsx'),
   ]),

@@ -5,7 +5,7 @@ import type { PolicyFigures } from '../policies/policy-figures.ts';
 export const DUE_CAUSES = ['advance', 'instalment', 'balance'] as const;
 export type DueCause = (typeof DUE_CAUSES)[number];
 
-export type Due = { cause: DueCause; dueOn: string; paise: number };
+export type DuePayment = { cause: DueCause; dueOn: string; paise: number };
 
 type Agreed = {
   /** Paise. */
@@ -17,7 +17,10 @@ type Agreed = {
 };
 
 /** As of the day of acceptance. Within the policy's window all of it is due at once. */
-export function paymentSchedule({ total, travelDay, instalments, figures }: Agreed, today: string): Due[] {
+export function paymentSchedule(
+  { total, travelDay, instalments, figures }: Agreed,
+  today: string,
+): DuePayment[] {
   if (total <= 0) return [];
   const balanceDay = dayAfter(travelDay, -figures.balanceDays);
   const shares =

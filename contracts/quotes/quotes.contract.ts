@@ -207,7 +207,7 @@ const accepted = {
   name: requiredLine('the name of who accepts', LIMITS.name),
   state: z.enum([...states, ABROAD], { error: 'Choose the state you live in.' }),
   gstin: z
-    .string()
+    .string({ error: 'A GSTIN has 15 letters and digits.' })
     .max(60, 'A GSTIN has 15 letters and digits.')
     .nullish()
     .transform((typed) => (typed ?? '').replace(/\s/g, '').toUpperCase())

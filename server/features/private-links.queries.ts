@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { forgetAfter } from '../db/forget-after.ts';
 import type { PrivateLinkRow } from '../db/quote-rows.ts';
 import { hashToken, newToken } from '../http/session/tokens.ts';
 
@@ -66,3 +67,5 @@ export async function removePrivateLinks(
     .where('subject_id', 'in', [...subjectIds])
     .execute();
 }
+
+export const removeOldPrivateLinks = forgetAfter('private_links', 'expires_at', 30 * 86_400_000);

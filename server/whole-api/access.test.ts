@@ -217,7 +217,7 @@ const LIMITED_CALLS = {
     'switchSecondFactorOff',
   ],
   register: ['register'],
-  formHelp: ['readPhone'],
+  formHelp: ['noteQuoteOpened', 'readPhone'],
   reset: [
     'acceptInvitation',
     'confirmEmail',
@@ -228,7 +228,10 @@ const LIMITED_CALLS = {
     'sendConfirmation',
   ],
   publicForm: [
+    'acceptQuote',
+    'askAboutQuote',
     'confirmSubscription',
+    'declineQuote',
     'explainLeaving',
     'sendContactMessage',
     'sendEnquiry',

@@ -11,6 +11,7 @@ import {
   makeEnquiry,
   makeReader,
 } from '../../tests/support/factories.ts';
+import { makeDraft } from '../../tests/support/make-draft.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
 import { newId } from '../db/identifiers.ts';
@@ -42,7 +43,11 @@ const contact = () => {
 
 /** Of an enquiry, of a message, and what hangs on them: one of each. */
 const MAKE: Record<Subject, (whose: Whose) => Promise<string>> = {
-  enquiry: async (whose) => (await makeEnquiry(site.db, { user_id: null, ...whose })).id,
+  async enquiry(whose) {
+    const { id } = await makeEnquiry(site.db, { user_id: null, ...whose });
+    await makeDraft(site.db, id);
+    return id;
+  },
   message: async (whose) => (await makeContactMessage(site.db, whose)).id,
   async customer(whose) {
     const { email, phone } = contact();
@@ -67,7 +72,7 @@ function ask(line: string, id: string, as: string) {
   const [method = '', path = ''] = line.split(' ');
   return site.app.inject({
     method: method as 'GET',
-    url: `/api/v1${path.replace(':id', id)}`,
+    url: `/api/v1${path.replace(':id', id).replace(':quote', id)}`,
     headers: { authorization: `Bearer ${as}` },
   });
 }

@@ -2,7 +2,7 @@ import { NOTHING_PERSONAL, PERSONAL_DATA } from '../../server/features/accounts/
 
 const WITHOUT_WORDS = [
   ...['booking_merges', 'booking_changes', 'customer_changes', 'saved_tours'],
-  ...['subscriber_links', 'review_invitations', 'review_pictures'],
+  ...['private_links', 'subscriber_links', 'review_invitations', 'review_pictures'],
   ...[
     'sessions',
     'known_browsers',

@@ -3,6 +3,7 @@ import type { DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
 import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import type { DeskQuote } from '../../contracts/quotes/quotes.contract.ts';
 import type { UserRow } from '../../server/db/schema.ts';
 import { correctAsStaff } from './correct-as-staff.ts';
 import { rowsThatHold } from './database/scan-tables.ts';
@@ -41,6 +42,10 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
     await uploadFileWith(WORD, site, staff, `/manage/bookings/${id}`);
     const reply = { subject: `Dear ${WORD}`, text: `Dear ${WORD}, call us on ${DIGITS}`, files };
     await post(`/manage/bookings/${id}/reply`, reply, staff, once());
+    const quotes = `/manage/bookings/${id}/quotes`;
+    const { _id, content, version } = await post<DeskQuote>(quotes, {}, staff, once());
+    const body = { ...content, version, words: `Dear ${WORD}` };
+    await done(site.put(`${quotes}/${_id}`, { as: staff, body }));
   }
 
   const enquire = (as: string, given: object = {}) =>

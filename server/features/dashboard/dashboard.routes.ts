@@ -15,6 +15,7 @@ import {
   ratingFigures,
 } from './dashboard-figures.queries.ts';
 import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';
+import { findQuoteFigures } from './quote-figures.queries.ts';
 import { findToday } from './today.queries.ts';
 
 const KINDS = ['received', 'status', 'destination', 'reply', 'no-reply', 'rating'] as const;
@@ -42,12 +43,13 @@ export function dashboardRoutes({ db, reports, now }: Deps): FastifyPluginAsync 
 }
 
 async function loadDashboard(db: Db, period: DayPeriod): Promise<Dashboard> {
-  const [attention, byDay, sums, firstDay, quietTours] = await Promise.all([
+  const [attention, byDay, sums, firstDay, quietTours, quotes] = await Promise.all([
     findAttention(db),
     listDaySums(db, period),
     sumPeriod(db, KINDS, period),
     findFirstDay(db),
     findQuietTours(db, spanOf(period)),
+    findQuoteFigures(db, spanOf(period)),
   ]);
   return {
     from: period.from ?? firstDay ?? period.to,
@@ -56,6 +58,7 @@ async function loadDashboard(db: Db, period: DayPeriod): Promise<Dashboard> {
     enquiries: { ...enquiryFigures(sums), byDay },
     firstReply: firstReplyFigures(sums),
     quietTours,
+    quotes,
     reviews: ratingFigures(sums),
   };
 }

@@ -1,5 +1,6 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { QuoteInList, SuggestedQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
@@ -8,7 +9,9 @@ import { lettersThatLeave } from '../../../../tests/support/letters-that-leave.t
 import { quoteDesk } from '../../../../tests/support/quote-desk.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
+import { insertPlaceholders } from '../../settings/settings.queries.ts';
 
 const NOW = '2026-11-30T06:30:00.000Z';
 let site: TestApp;
@@ -19,6 +22,7 @@ let enquiry: BookingRow;
 
 beforeAll(async () => {
   site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
   site.setClock(NOW);
   as = await site.signIn(await makeAdmin(site.db, { username: 'Dolma' }));
   desk = quoteDesk(site, as);
@@ -212,4 +216,23 @@ test('an enquiry with a quotation that is open, or accepted, is not merged into 
   );
   await desk.act(enquiry, quote, 'acceptance', { option: 0, name: 'Asha', state: '11', channel: 'phone' });
   expect(await merge()).toContain('is accepted');
+});
+
+test('of a period the dashboard tells what was sent and accepted, an enquiry once', async () => {
+  await site.db.deleteFrom('quotes').execute();
+  const { quote } = await desk.sent(enquiry);
+  const revision = (await desk.send(enquiry, await desk.create(enquiry, quote._id))).body.data;
+  await desk.act(enquiry, revision, 'acceptance', { option: 0, name: 'Asha', state: '11', channel: 'phone' });
+  await desk.sent(await makeEnquiry(site.db, { tour_name: 'Gone', book_at: '2027-04-12' }), {
+    ...{ people: 2, travelDay: '2027-04-12' },
+    options: quote.content.options,
+  });
+  const { data } = (await site.get<Dashboard>('/dashboard', { as })).body;
+  expect(data.quotes).toEqual({
+    byTour: expect.arrayContaining([
+      { name: tour.title, sent: 1, accepted: 1 },
+      { name: null, sent: 1, accepted: 0 },
+    ]),
+    byStaff: [{ name: 'Dolma', sent: 2, accepted: 1 }],
+  });
 });

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict, staleVersion } from '../../../http/faults/errors.ts';
+import { currentSeer } from '../../../http/session/guards.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { endPrivateLinks, issuePrivateLink } from '../../private-links.queries.ts';
@@ -47,7 +48,9 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
     async suggestQuotes(request) {
       const tour = await findTourOfTrip(db, await findDeskEnquiry(db, request.params.id, now()));
-      const rows = tour ? await listSentForTour(db, tour.id, SUGGESTED) : [];
+      const rows = tour
+        ? await listSentForTour(db, tour.id, { seer: currentSeer(request), limit: SUGGESTED })
+        : [];
       return {
         data: rows.map((row) => ({
           ...{ _id: row.id, reference: row.reference, number: row.number ?? 0 },
@@ -57,9 +60,9 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     },
 
     async createQuote(request) {
-      const row = await work(request, async (trx, enquiry, by) => {
+      const id = await work(request, async (trx, enquiry, by) => {
         const there = await findQuoteIn(trx, enquiry.id, 'draft');
-        if (there) return there;
+        if (there) return there.id;
         await refuseOfClosed(trx, enquiry);
         const { actor } = by;
         const { rules } = await loadQuoteRules(trx);
@@ -72,9 +75,9 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
           ...{ booking_id: enquiry.id, tour_id: tourId, body: JSON.stringify(content) },
           ...{ author_id: actor.id, author_name: actor.username },
         };
-        return insertDraft(trx, draft, by.now);
+        return (await insertDraft(trx, draft, by.now)).id;
       });
-      return { data: await present(request.params.id, row.id) };
+      return { data: await present(request.params.id, id) };
     },
 
     getDeskQuote: async ({ params }) => ({ data: await present(params.id, params.quote) }),

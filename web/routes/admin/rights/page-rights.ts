@@ -13,6 +13,7 @@ export const PAGE_RIGHTS: Record<AdminPage, Right> = {
   '/admin/bookings/new': 'work-on-enquiries',
   '/admin/bookings/bin': 'see-enquiries',
   '/admin/bookings/:id': 'see-enquiries',
+  '/admin/bookings/:id/quotes/:quote': 'see-enquiries',
   '/admin/customers': 'see-enquiries',
   '/admin/customers/:id': 'see-enquiries',
   '/admin/messages': 'see-enquiries',

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import type { QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
 import { useMay } from '../../../../features/session/use-may.ts';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
@@ -18,6 +19,7 @@ import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
+import { QuotesPanel } from '../../quotes/panel/quotes-panel.tsx';
 import { IfMay } from '../../rights/if-may.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
 import { useEnquiryAddress, useMessageAddress } from '../position/desk-position.ts';
@@ -35,7 +37,9 @@ import { useContactKeys } from './use-contact-keys.ts';
 
 const HERE = { group: 'This enquiry' } as const;
 
-export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
+type DetailProps = { detail: DeskDetail; staff: StaffMember[]; quotes: QuoteInList[] };
+
+export function EnquiryDetail({ detail, staff, quotes }: DetailProps) {
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates, merged, messages } = detail;
   const { departure, firstWish, price } = detail;
   const isInList = enquiry.deletedAt === null;
@@ -75,13 +79,17 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         {isInList && (
           <>
             {mayWork ? <ReplyTabs enquiry={enquiry} events={events} /> : <SaidSoFar events={events} />}
-            <div data-part="follow-up" className="min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
-              <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
+            <div className="grid min-w-0 gap-4 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+              <QuotesPanel enquiry={enquiry} quotes={quotes} />
+              <div data-part="follow-up" className="min-w-0">
+                <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
+              </div>
             </div>
           </>
         )}
         <div className="grid min-w-0 content-start gap-4">
           {!isInList && <SaidSoFar events={events} />}
+          {!isInList && <QuotesPanel enquiry={enquiry} quotes={quotes} />}
           <EnquiryHistory events={events} />
           <Panel title="Mails">
             <RelatedMails mails={mails.mails} />
@@ -162,6 +170,12 @@ function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry
     'd',
     { ...HERE, text: 'Correct its date, party, phone' },
     () => find('[data-part=correct]')?.click(),
+    isOpen,
+  );
+  useShortcut(
+    'q',
+    { ...HERE, text: 'Quotation: a new one, or the draft' },
+    () => find('[data-part=quote]')?.click(),
     isOpen,
   );
   return answerBy;

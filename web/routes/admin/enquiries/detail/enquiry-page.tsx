@@ -21,11 +21,12 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => nullIfGone(() => load(params.id)));
 
 async function load(id: string) {
-  const [detail, staff] = await Promise.all([
+  const [detail, staff, quotes] = await Promise.all([
     staffApi.getDeskEnquiry({ params: { id } }),
     staffApi.listStaff(),
+    staffApi.listQuotes({ params: { id } }),
   ]);
-  return { detail: detail.data, staff: staff.data };
+  return { detail: detail.data, staff: staff.data, quotes: quotes.data };
 }
 
 export function HydrateFallback() {
@@ -45,7 +46,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
       <StaffPage title={name ?? 'Enquiry'} answer={answer} failed="Failed to load bookings">
         {(data) =>
           data ? (
-            <EnquiryDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
+            <EnquiryDetail key={data.detail.booking._id} {...data} />
           ) : (
             <EmptyState
               title="No such enquiry"

@@ -8,6 +8,7 @@ import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ConflictDialog } from '../../conflict/conflict-dialog.tsx';
 import { pictureUploader } from '../../library/upload/upload-picture.ts';
+import { TypedFormContext, typedForm } from '../../records/typed-form.ts';
 import { useUploads } from '../../uploads/use-uploads.ts';
 import { WaitingSave } from '../../uploads/waiting-save.tsx';
 import { namesOfParts, PART_NAMES } from '../names-of-parts.ts';
@@ -23,7 +24,6 @@ import { PublishFields } from './publish-fields.tsx';
 import { StopFields } from './stops/stop-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
 import { useListsToChoose } from './use-lists-to-choose.ts';
-import { TourFormContext } from './use-tour-fields.ts';
 import { type OnSaved, type TourConflict, useTourForm } from './use-tour-form.ts';
 
 const SECTIONS = [
@@ -71,7 +71,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
   });
   const faulty = faultyPaths(form.formState.errors);
   return (
-    <TourFormContext value={{ form, name: editing.draftName }}>
+    <TypedFormContext value={typedForm(form, editing.draftName)}>
       <form
         aria-label={tour ? `Edit ${tour.title}` : 'New tour'}
         noValidate
@@ -164,7 +164,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         leaves={leavesForm}
         text={uploading.uploads.length > 0 ? LEAVES_PICTURES : LEAVES_WORDS}
       />
-    </TourFormContext>
+    </TypedFormContext>
   );
 }
 

@@ -5,8 +5,8 @@ import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.co
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import type { ItineraryDay } from '../../../../../contracts/tours/tours.contract.ts';
 import { shownChoices } from '../../destinations/shown-choices.ts';
+import { type AsTyped, plainNumbers, typedOf } from '../../records/typed-values.ts';
 import { EMPTY_FORM_DOSSIER, toDossierBody, toFormDossier } from './dossier/dossier-values.ts';
-import { type AsTyped, plainNumbers, typedOf } from './typed-values.ts';
 
 export type FormDay = AsTyped<ItineraryDay>;
 export type TourForm = typeof EMPTY_TOUR;

@@ -1,17 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { type LeadOn, useLeadOn } from '../../actions/use-lead-on.ts';
+import { setFaults, useFirstFaultFocus } from '../../records/typed-faults.ts';
+import { useAutosave } from '../../records/use-autosave.ts';
 import { staffApi } from '../../staff-api.ts';
 import { type BegunAction, beginAction, closeUndosIn, showToast } from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
 import type { TourPart } from '../names-of-parts.ts';
 import { NEW_TOUR } from '../tour-address.ts';
 import { type Merge, mergeTours, withParts } from './conflict/merge-tours.ts';
-import { setFaults, useFirstFaultFocus } from './form-faults.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
 import { sendTour, tellNotSaved } from './send-tour.ts';
@@ -36,8 +37,6 @@ type Options = {
 };
 
 const SAVED = 'Tour updated successfully!';
-
-const AUTOSAVE_DELAY_MS = 400;
 
 export function useTourForm({ tour, onSaved }: Options) {
   const id = tour?._id;
@@ -190,25 +189,6 @@ function useLosses(draftName: string, hasChanges: () => boolean) {
     isOver.current = true;
   };
   return { loses, end };
-}
-
-function useAutosave(form: UseFormReturn<TourForm>, keep: () => void): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const { unsubscribe } = form.watch((_, { name }) => {
-      if (name) form.clearErrors(name);
-      clearTimeout(timer);
-      timer = setTimeout(keep, AUTOSAVE_DELAY_MS);
-    });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-      // The draft is also kept for users who leave anyway.
-      keep();
-      window.removeEventListener('pagehide', keep);
-    };
-  }, [form, keep]);
 }
 
 /** Call after `useAutosave`, which keeps the draft one last time. */

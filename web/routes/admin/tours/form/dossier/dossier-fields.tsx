@@ -9,7 +9,7 @@ import { Options } from '../../../records/options.tsx';
 import { useTourFields } from '../use-tour-fields.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
-import { RowList } from './row-list.tsx';
+import { RowList } from './row-list.ts';
 
 const TEXTS = [
   { field: 'difficultyNote', label: 'What is hard about it' },

@@ -2,7 +2,7 @@ import type { TourDossier } from '../../../../../../contracts/dossier/dossier.co
 import type { MonthMark } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { EMPTY_DOSSIER } from '../../../../../../contracts/dossier/empty-dossier.ts';
 import { monthDayName } from '../../../../../../contracts/dossier/month-day-name.ts';
-import { typedOf } from '../typed-values.ts';
+import { typedOf } from '../../../records/typed-values.ts';
 import { readMonthDay } from './read-month-day.ts';
 
 /** A list of short texts is one text, with a line each; languages have commas between. */

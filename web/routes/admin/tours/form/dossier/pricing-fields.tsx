@@ -6,7 +6,7 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../records/form-section.tsx';
 import { Options } from '../../../records/options.tsx';
 import { useTourFields } from '../use-tour-fields.ts';
-import { RowList } from './row-list.tsx';
+import { RowList } from './row-list.ts';
 
 const TAXES = { included: 'Included in the prices', added: 'Added to the prices' };
 const MONEY = { isNumber: true, maxLength: 20 } as const;

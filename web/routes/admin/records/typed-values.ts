@@ -1,4 +1,4 @@
-import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
+import { type Around, readTypedNumber } from '../../../../contracts/fields/typed-number.ts';
 
 /** As in form fields: numbers are text, and null is an empty text. */
 export type AsTyped<T> = T extends number | null
@@ -22,6 +22,10 @@ const NUMBERS = {
   extra: 'rupees',
   extraBed: 'rupees',
   singleSupplement: 'rupees',
+  each: 'rupees',
+  cost: 'rupees',
+  exemptPercent: 'percent',
+  quantity: undefined,
   maxGroupSize: undefined,
   minTravellers: undefined,
   people: undefined,

@@ -1,0 +1,71 @@
+import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
+import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
+import { ABROAD, STATES, stateName } from '../../../../../contracts/money/indian-states.ts';
+import { ACCEPT_CHANNEL_NAMES, type AcceptChannel } from '../../../../../contracts/quotes/quote-terms.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { onceMeant } from '../../actions/ask-first.ts';
+import { Options } from '../../records/options.tsx';
+import { staffApi } from '../../staff-api.ts';
+import { quoteName } from '../quote-words.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import type { DeedProps } from './quote-deed.tsx';
+
+/** Most live here. */
+const STATE_CHOICES = Object.entries(STATES).toSorted(([, one], [, other]) => one.localeCompare(other));
+
+export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
+  const { _id, options } = quote;
+  const params = { id: enquiry._id, quote: _id };
+
+  function accept(
+    { option = '0', name = '', state = '', gstin = '', channel = '' }: Record<string, string>,
+    key: string,
+  ) {
+    const body = { option, name, state, gstin, channel: channel as AcceptChannel };
+    return onceMeant((isMeant) =>
+      staffApi.acceptQuoteFor({
+        params,
+        body: { ...body, isMeant },
+        idempotencyKey: isMeant ? `${key}-meant` : key,
+      }),
+    );
+  }
+
+  return (
+    <DeedDialog
+      title={`${quoteName(quote)} is accepted`}
+      draftName={`desk:quote-accept:${_id}`}
+      confirm="Accept for them"
+      call={accept}
+      failed="Failed to accept the quotation"
+      done="Accepted: the trip is confirmed."
+      onClose={onClose}
+    >
+      {options.length > 1 && (
+        <SelectField name="option" label="Option" defaultValue="">
+          <Options
+            of={options.map(
+              ({ label, total }, place) => [String(place), `${label}, ${formatPaise(total)}`] as const,
+            )}
+            none="Choose"
+          />
+        </SelectField>
+      )}
+      <TextField
+        name="name"
+        label="Who accepts"
+        maxLength={LIMITS.name}
+        defaultValue={enquiry.fullName}
+        autoComplete="off"
+      />
+      <SelectField name="state" label="The state they live in" defaultValue="">
+        <Options of={[...STATE_CHOICES, [ABROAD, stateName(ABROAD)] as const]} none="Choose" />
+      </SelectField>
+      <TextField name="gstin" label="Their GSTIN, if they have one" maxLength={30} autoComplete="off" />
+      <SelectField name="channel" label="How they said so" defaultValue="phone">
+        <Options of={ACCEPT_CHANNEL_NAMES} />
+      </SelectField>
+    </DeedDialog>
+  );
+}

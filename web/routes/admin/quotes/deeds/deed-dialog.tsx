@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { useFaults } from '../../../../ui/fields/use-faults.ts';
+import { FormFieldsContext } from '../../../../ui/fields/use-field.ts';
+import { FailureInside, useFailureInside } from '../../actions/failure-inside.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+
+type Typed = Record<string, string>;
+type Props = {
+  title: string;
+  draftName: string;
+  confirm: string;
+  isGrave?: boolean;
+  call: (typed: Typed, idempotencyKey: string) => Promise<unknown>;
+  failed: string;
+  done: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** What is typed stays until it is done. */
+export function DeedDialog(props: Props) {
+  const { title, draftName, confirm, isGrave = false, call, failed, done, onClose, children } = props;
+  const { form, save, clear } = useFormDraft(draftName);
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const inside = useFailureInside();
+  const [isBusy, setBusy] = useState(false);
+  const act = useStaffAction();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
+    setBusy(true);
+    const isDone = await act({
+      call: async (key) => {
+        await call(typed, key);
+        clear();
+      },
+      ...{ failed, inside, showFaults, done },
+    });
+    setBusy(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title} busy={isBusy}>
+      <FormFieldsContext value={{ values: {}, faults }}>
+        <form
+          ref={form}
+          aria-label={title}
+          noValidate
+          onSubmit={(event) => void send(event)}
+          onInput={(event) => {
+            save();
+            clearFault(event);
+          }}
+        >
+          <div className="grid gap-4">{children}</div>
+          <FailureInside failure={inside.failure} />
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button
+              variant="secondary"
+              aria-disabled={isBusy || undefined}
+              onClick={isBusy ? undefined : onClose}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" variant={isGrave ? 'danger' : 'primary'} busy={isBusy}>
+              {confirm}
+            </Button>
+          </div>
+        </form>
+      </FormFieldsContext>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import type { DeskQuote, QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
+import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
+import type { MenuChoice } from '../../lists/action-menu.tsx';
+import { useBeginQuote } from '../use-begin-quote.ts';
+import type { Deed } from './quote-deed.tsx';
+
+const QuoteDeed = lazyPart(() => import('./quote-deed.tsx'), 'QuoteDeed');
+
+const CHOICES: { key: Deed | 'revise'; text: string; in: QuoteInList['state'][]; isGrave?: true }[] = [
+  { key: 'link', text: 'Copy link or WhatsApp', in: ['sent', 'accepted'] },
+  { key: 'revise', text: 'Revise', in: ['sent', 'lapsed', 'declined', 'withdrawn'] },
+  { key: 'accept', text: 'Accepted by phone', in: ['sent'] },
+  { key: 'decline', text: 'Declined', in: ['sent', 'lapsed'] },
+  { key: 'end-links', text: 'End its links', in: ['sent', 'lapsed', 'declined', 'accepted'] },
+  { key: 'withdraw', text: 'Withdraw', in: ['sent', 'lapsed'], isGrave: true },
+];
+
+export function useQuoteDeeds(
+  quote: QuoteInList,
+  enquiry: DeskQuote['enquiry'],
+  mayRevise = true,
+): { choices: MenuChoice[]; dialog: ReactNode } {
+  const [deed, setDeed] = useState<Deed>();
+  const beginQuote = useBeginQuote(enquiry._id);
+  const choices = CHOICES.filter(
+    ({ key, in: states }) => states.includes(quote.state) && (mayRevise || key !== 'revise'),
+  ).map(({ key, text, isGrave }) => ({
+    ...{ key, text, isGrave, takesFocus: key !== 'revise' },
+    onChoose: () => (key === 'revise' ? beginQuote(quote._id) : setDeed(key)),
+  }));
+  const close = () => setDeed(undefined);
+  return { choices, dialog: deed && <QuoteDeed {...{ deed, quote, enquiry }} onClose={close} /> };
+}

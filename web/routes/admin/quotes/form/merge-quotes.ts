@@ -1,0 +1,84 @@
+import { compareParts } from '../../conflict/compare-parts.ts';
+import type { Conflict } from '../../conflict/conflict-dialog.tsx';
+import { STAFF_TREATMENTS, TAX_KIND_NAMES, TCS_KIND_NAMES } from '../quote-words.ts';
+import { type QuoteForm, toBody } from './quote-form-values.ts';
+
+export type QuotePart = keyof QuoteForm;
+
+export const QUOTE_PARTS: Record<QuotePart, string> = {
+  travelDay: 'Travel day',
+  people: 'People',
+  validUntil: 'Valid until',
+  options: 'Options and prices',
+  taxKind: 'GST',
+  isTaxIncluded: 'GST in the prices',
+  exemptPercent: 'Share abroad',
+  tcsKind: 'TCS',
+  days: 'Days',
+  included: 'Included',
+  notIncluded: 'Not included',
+  words: 'Your own words',
+  instalments: 'Instalments',
+};
+
+const PARTS = Object.keys(QUOTE_PARTS) as QuotePart[];
+
+type Sides = { base: QuoteForm; yours: QuoteForm; theirs: QuoteForm };
+
+/** By parts: what both changed is asked about, and what only the colleague changed is theirs. */
+export function mergeQuotes({ base, yours, theirs }: Sides, version: number) {
+  const textOf = (form: QuoteForm) => {
+    const body = toBody(form);
+    return (part: QuotePart) => JSON.stringify(body[part]);
+  };
+  const { conflicts, taken } = compareParts(PARTS, {
+    base: textOf(base),
+    yours: textOf(yours),
+    theirs: textOf(theirs),
+  });
+  const parts = conflicts.map((part) => ({
+    part,
+    name: QUOTE_PARTS[part],
+    yours: partText(yours, part),
+    theirs: partText(theirs, part),
+  }));
+  const conflict: Conflict<QuotePart> = { version, parts, taken: taken.map((part) => QUOTE_PARTS[part]) };
+  return { merged: withParts(yours, theirs, taken), conflict };
+}
+
+export function withParts(form: QuoteForm, other: QuoteForm, parts: readonly QuotePart[]): QuoteForm {
+  return { ...form, ...Object.fromEntries(parts.map((part) => [part, other[part]])) };
+}
+
+function partText(form: QuoteForm, part: QuotePart): string {
+  switch (part) {
+    case 'taxKind':
+      return TAX_KIND_NAMES[form.taxKind];
+    case 'tcsKind':
+      return TCS_KIND_NAMES[form.tcsKind];
+    case 'isTaxIncluded':
+      return form.isTaxIncluded ? 'Yes' : 'No';
+    case 'days':
+      return form.days.map(joined).join('\n');
+    case 'instalments':
+      return form.instalments.map(({ dueOn, percent }) => `${dueOn}: ${percent}%`).join('\n');
+    case 'options':
+      return form.options.map(optionText).join('\n\n');
+    default:
+      return form[part];
+  }
+}
+
+function optionText({ label, lines, discount, discountReason }: QuoteForm['options'][number]): string {
+  const off = discount && discount !== '0' ? [joined({ less: `less ₹${discount}`, discountReason })] : [];
+  const ofLine = ({ text, quantity, each, cost, treatment }: (typeof lines)[number]) =>
+    joined({
+      text,
+      price: `${quantity} × ₹${each}`,
+      cost: cost && `costs ₹${cost}`,
+      treatment: treatment === 'priced' ? '' : STAFF_TREATMENTS[treatment],
+    });
+  return [label, ...lines.map(ofLine), ...off].join('\n');
+}
+
+const joined = (texts: Record<string, string>) => Object.values(texts).filter(Boolean).join(' · ');

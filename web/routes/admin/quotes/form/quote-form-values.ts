@@ -1,0 +1,111 @@
+import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
+import { isDay } from '../../../../../contracts/india-time.ts';
+import type { TaxRules } from '../../../../../contracts/money/tax-rules.ts';
+import type { QuoteBody, QuoteLine } from '../../../../../contracts/quotes/quote-body.contract.ts';
+import { marginOf, quoteTotals } from '../../../../../contracts/quotes/quote-totals.ts';
+import { type AsTyped, plainNumbers, readNumbers, typedOf } from '../../records/typed-values.ts';
+import type { ShownQuote } from '../quote-sheet.tsx';
+
+type ListName = 'included' | 'notIncluded';
+
+/** A list of short texts is one text, with a line each. */
+export type QuoteForm = AsTyped<Omit<QuoteBody, ListName>> & Record<ListName, string>;
+export type FormOption = QuoteForm['options'][number];
+
+export const EMPTY_LINE: FormOption['lines'][number] = {
+  text: '',
+  quantity: '1',
+  each: '',
+  cost: '',
+  treatment: 'priced',
+};
+
+export function toForm({ included, notIncluded, ...rest }: QuoteBody): QuoteForm {
+  return { ...typedOf(rest), included: included.join('\n'), notIncluded: notIncluded.join('\n') };
+}
+
+/** The request body; also used to compare two forms. */
+export function toBody(form: QuoteForm) {
+  return {
+    ...plainNumbers(form),
+    included: linesOf(form.included),
+    notIncluded: linesOf(form.notIncluded),
+    options: plainNumbers(form.options).map((option) => ({
+      ...option,
+      discount: option.discount.trim() || '0',
+    })),
+    exemptPercent: form.exemptPercent.trim() || '0',
+  };
+}
+
+export function isSameQuote(one: QuoteForm, other: QuoteForm): boolean {
+  return JSON.stringify(toBody(one)) === JSON.stringify(toBody(other));
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+type Counted = { lines: QuoteLine[]; discount: number };
+
+/** For the sums while somebody types: what is no number counts as nothing. */
+export function countedOption({ lines, discount }: FormOption): Counted {
+  return {
+    lines: readNumbers(lines).map(({ quantity, each, ...line }) => ({
+      ...{ ...line, quantity: quantity ?? 0, each: each ?? 0 },
+    })),
+    discount: readTypedNumber(discount, 'rupees') ?? 0,
+  };
+}
+
+const NAMES = ['Standard', 'Deluxe'];
+
+/** A copy of the first option, to be made dearer or cheaper. */
+export function nextOption(options: FormOption[]): FormOption {
+  const [first] = options;
+  const taken = options.map(({ label }) => label.trim().toLowerCase());
+  const label = NAMES.find((name) => !taken.includes(name.toLowerCase())) ?? `Option ${options.length + 1}`;
+  const empty = { lines: [EMPTY_LINE], discount: '', discountReason: '' };
+  return { ...structuredClone(first ?? { ...empty, label }), label };
+}
+
+type TypedTax = Pick<QuoteForm, 'taxKind' | 'isTaxIncluded' | 'exemptPercent' | 'tcsKind'>;
+
+export const readTax = ({ exemptPercent, ...tax }: TypedTax) => ({
+  ...{ taxKind: tax.taxKind, isTaxIncluded: tax.isTaxIncluded, tcsKind: tax.tcsKind },
+  exemptPercent: readTypedNumber(exemptPercent, 'percent') ?? 0,
+});
+
+/** `margin`: null while a cost is missing. */
+export function sumsOf(option: FormOption, typedTax: TypedTax, rules: TaxRules) {
+  const counted = countedOption(option);
+  const tax = readTax(typedTax);
+  const totals = quoteTotals(counted, tax, rules);
+  return { counted, totals, margin: marginOf(counted, totals, tax.isTaxIncluded) };
+}
+
+/** Those that are filled in. */
+export function readInstalments(typed: QuoteForm['instalments']) {
+  return readNumbers(typed).flatMap(({ dueOn, percent }) =>
+    isDay(dueOn) && percent !== null ? [{ dueOn, percent }] : [],
+  );
+}
+
+/** As it would be sent now. */
+export function shownQuote(form: QuoteForm, rules: TaxRules): ShownQuote {
+  const { taxKind: kind, isTaxIncluded: isIncluded, ...tax } = readTax(form);
+  return {
+    ...{ travelDay: form.travelDay, validUntil: form.validUntil, words: form.words, days: form.days },
+    people: readTypedNumber(form.people) ?? 0,
+    included: linesOf(form.included),
+    notIncluded: linesOf(form.notIncluded),
+    options: form.options.map((option) => {
+      const { counted, totals } = sumsOf(option, form, rules);
+      return { label: option.label, lines: counted.lines, discountReason: option.discountReason, totals };
+    }),
+    tax: { kind, isIncluded, ...tax, rules },
+    instalments: readInstalments(form.instalments),
+  };
+}

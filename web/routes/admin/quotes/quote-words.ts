@@ -1,0 +1,78 @@
+import { href } from 'react-router';
+import { formatDay } from '../../../../contracts/india-time.ts';
+import { formatPaise } from '../../../../contracts/money/format-paise.ts';
+import type { TaxKind, TaxRules, TcsKind } from '../../../../contracts/money/tax-rules.ts';
+import type { DueCause, DuePayment } from '../../../../contracts/quotes/payment-schedule.ts';
+import { QUOTE_STATE_NAMES, type Treatment } from '../../../../contracts/quotes/quote-terms.ts';
+import type { QuoteTotals } from '../../../../contracts/quotes/quote-totals.ts';
+import type { QuoteInList } from '../../../../contracts/quotes/quotes.contract.ts';
+import type { TagTone } from '../lists/tag.tsx';
+
+export const quotePath = (enquiry: string, quote: string) =>
+  href('/admin/bookings/:id/quotes/:quote', { id: enquiry, quote });
+
+export const quoteName = ({ number }: Pick<QuoteInList, 'number'>) =>
+  number === null ? 'Draft' : `Quotation ${number}`;
+
+const TONES: Partial<Record<QuoteInList['state'], TagTone>> = {
+  sent: 'attention',
+  accepted: 'good',
+  declined: 'off',
+  lapsed: 'off',
+};
+
+/** Opened: sent, and a person has looked at it. */
+export function stateTag({ state, openedAt }: Pick<QuoteInList, 'state' | 'openedAt'>) {
+  const text = state === 'sent' && openedAt ? 'Opened' : QUOTE_STATE_NAMES[state];
+  return { text, tone: TONES[state] ?? ('calm' as const) };
+}
+
+/** In the words of staff; travellers read `TREATMENT_NAMES`. */
+export const STAFF_TREATMENTS: Record<Treatment, string> = {
+  priced: 'In the price',
+  passed_through: 'At cost, no tax',
+  optional: 'Optional',
+  own: 'They arrange it',
+};
+
+export const TAX_KIND_NAMES: Record<TaxKind, string> = {
+  package: 'Tour package, without input credit',
+  other: 'The usual rate',
+  none: 'No GST',
+};
+
+export const TCS_KIND_NAMES: Record<TcsKind, string> = {
+  none: 'None: the tour is in India',
+  with_pan: 'Tour abroad, PAN known',
+  without_pan: 'Tour abroad, no PAN',
+};
+
+/** With the percentages of the day. */
+export function taxChoices({ packagePercent, otherPercent }: TaxRules): Record<TaxKind, string> {
+  return {
+    package: `${packagePercent}%: ${TAX_KIND_NAMES.package.toLowerCase()}`,
+    other: `${otherPercent}%: ${TAX_KIND_NAMES.other.toLowerCase()}`,
+    none: TAX_KIND_NAMES.none,
+  };
+}
+
+export function tcsChoices({ tcsPercent, tcsPercentWithoutPan }: TaxRules): Record<TcsKind, string> {
+  return {
+    none: TCS_KIND_NAMES.none,
+    with_pan: `${tcsPercent}%: ${TCS_KIND_NAMES.with_pan.toLowerCase().replace('pan', 'PAN')}`,
+    without_pan: `${tcsPercentWithoutPan}%: ${TCS_KIND_NAMES.without_pan.toLowerCase().replace('pan', 'PAN')}`,
+  };
+}
+
+/** "₹12,000 (20%)": of the price without tax. */
+export function marginText(margin: number | null, totals: QuoteTotals, isTaxIncluded: boolean): string {
+  if (margin === null) return 'costs missing';
+  const net = totals.priced - (isTaxIncluded ? totals.tax : 0);
+  return net > 0 ? `${formatPaise(margin)} (${Math.round((margin / net) * 100)}%)` : formatPaise(margin);
+}
+
+const DUE: Record<DueCause, string> = { advance: 'Advance', instalment: 'Instalment', balance: 'Balance' };
+
+/** "Advance ₹30,500 by 1 Dec 2026" */
+export const dueText = ({ cause, dueOn, paise }: DuePayment) =>
+  `${DUE[cause]} ${formatPaise(paise)} by ${formatDay(dueOn)}`;
