@@ -137,7 +137,7 @@ const WHY_CLOSED = {
 } as const;
 
 /** What somebody planned stays in the words. */
-async function bringToToday(trx: Db, enquiry: DeskRow, what: string, by: QuoteAction): Promise<void> {
+export async function bringToToday(trx: Db, enquiry: DeskRow, what: string, by: QuoteAction): Promise<void> {
   const { next_action_on, next_action_words, next_action_for, owner_id } = enquiry;
   const planned = next_action_words === ASK_AGAIN.words ? null : next_action_words;
   const isTold = planned?.includes(what) ?? false;
