@@ -71,7 +71,7 @@ async function createDocuments(db: Kysely<unknown>): Promise<void> {
     .addColumn('year', 'text', (column) => column.notNull())
     .addColumn('sequence', 'integer', (column) => column.notNull())
     .addColumn('number', 'text', (column) => column.notNull().unique())
-    .addColumn('of_document_id', 'text', (column) => column.references('documents.id').onDelete('restrict'))
+    .addColumn('of_document_id', 'text', (column) => column.references('documents.id').onDelete('no action'))
     .addColumn('entry_id', 'text', (column) => column.references('money_entries.id').onDelete('restrict'))
     .addColumn('frozen', 'text', (column) => column.notNull())
     .addColumn('sha256', 'text', (column) => column.notNull())

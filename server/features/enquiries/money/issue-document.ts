@@ -7,7 +7,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { insertDocument, takeNumber } from '../../documents/documents.queries.ts';
-import { loadKnownSettings } from '../../settings/settings.queries.ts';
+import { findMailSettings } from '../../settings/settings.queries.ts';
 import { buyerOf, documentContent, type Wanted } from './document-content.ts';
 import type { Ledger } from './ledger.ts';
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
@@ -28,7 +28,7 @@ export async function issueDocument(
   await lockName(trx, 'tax_rules');
   const { rules, agreement, today: day } = ledger;
   const given = await takeNumber(trx, { prefix: rules.prefix, kind: wanted.kind, day });
-  const agency = await loadKnownSettings(trx);
+  const agency = await findMailSettings(trx);
   const people = ledger.peopleLeft || (agreement?.sent.people ?? enquiry.guest_size ?? 0);
   const content = documentContent(
     { ...wanted, of: of ? { number: of.number, day: of.day } : null },

@@ -9,6 +9,7 @@ import type { QuoteRow } from '../../../db/quote-rows.ts';
 import { badInput, conflict, Failure } from '../../../http/faults/errors.ts';
 import { askAboutSeats, newSeatsOf } from '../desk/change/ask-about-change.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
+import { storePlan } from '../money/plan.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import { type EventActor, recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
@@ -59,6 +60,7 @@ export async function acceptQuote(
     );
   }
   await noteAnswer(trx, enquiry, { row, what: 'accepted', channel: accepting.channel }, by);
+  await storePlan(trx, enquiry, decision.plan, by);
   await bringToToday(trx, enquiry, `Quotation ${row.number} is accepted: look for the advance`, by);
   return accepted;
 }
