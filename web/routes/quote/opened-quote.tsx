@@ -13,6 +13,7 @@ import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import type { Route } from './+types/opened-quote.ts';
 import { DeadQuote } from './dead-quote.tsx';
+import { findMoneyByLink } from './money/money-by-link.server.ts';
 import { quoteActions } from './quote-actions.ts';
 import { isOpenQuote, isWithoutForm } from './quote-states.ts';
 import { QuoteView } from './quote-view.tsx';
@@ -34,7 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = isOpenQuote(data) ? data.quote.tour.slug : null;
   const { reportError } = context.get(pageRequestContext);
   const picture = slug === null ? null : await partOr(pictureOf(api, slug), null, reportError);
-  return { shown: data, today: todayInIndia(), picture };
+  const money =
+    data.state === 'accepted' ? await partOr(findMoneyByLink(api, params.token), null, reportError) : null;
+  return { shown: data, today: todayInIndia(), picture, money };
 }
 
 async function pictureOf(api: PageApi, id: string): Promise<Picture> {
@@ -48,7 +51,7 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
   useEffect(() => {
     if (isDone) sentByBrowser.forget();
   }, [isDone]);
-  const orphan = answer && isWithoutForm(answer.form, shown) ? answer : undefined;
+  const orphan = answer && isWithoutForm(answer.form, shown, loaderData.money !== null) ? answer : undefined;
   const isThanks = orphan?.said?.tone === 'success' && isOpenQuote(shown);
   return (
     <div className="measure py-10 sm:py-14">
@@ -59,6 +62,7 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
           shown={shown}
           today={loaderData.today}
           picture={loaderData.picture}
+          money={loaderData.money}
           thanks={thanks ?? (isThanks ? orphan.said?.text : undefined)}
           onAnswered={onAnswered}
           onFailed={onFailed}

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
 import { AcceptedPlan } from './accepted-plan.tsx';
 import { FrozenTerms } from './frozen-terms.tsx';
+import type { MoneyByLink } from './money/money-by-link.server.ts';
 import { type AnswerFormProps, QuoteAnswers } from './quote-answers.tsx';
 import { QuoteHeading } from './quote-heading.tsx';
 import { QuoteSeller } from './quote-seller.tsx';
@@ -11,9 +12,14 @@ import { QuotedOptions } from './quoted-options.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { useOpenedByPerson } from './use-opened-by-person.ts';
 
-type Props = AnswerFormProps & { today: string; thanks?: string; picture: PictureData | null };
+type Props = AnswerFormProps & {
+  today: string;
+  thanks?: string;
+  picture: PictureData | null;
+  money: MoneyByLink | null;
+};
 
-export function QuoteView({ today, picture, thanks, ...answering }: Props) {
+export function QuoteView({ today, picture, money, thanks, ...answering }: Props) {
   const { token, shown } = answering;
   useOpenedByPerson(token);
   const { state, quote, decision, plans } = shown;
@@ -24,7 +30,9 @@ export function QuoteView({ today, picture, thanks, ...answering }: Props) {
       <StateNotice shown={shown} thanks={thanks} />
       <QuoteHeading shown={shown} picture={picture} />
       <QuotedFacts shown={shown} />
-      {state === 'accepted' && decision && <AcceptedPlan quote={quote} decision={decision} />}
+      {state === 'accepted' && decision && (
+        <AcceptedPlan quote={quote} decision={decision} token={token} today={today} money={money} />
+      )}
       <div className="mt-12 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:mt-4 print:block">
         <div>
           <OwnWords words={words} from={seller.agencyName} />
