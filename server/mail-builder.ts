@@ -41,6 +41,10 @@ import {
 } from './features/enquiries/desk/change/status-changed.mail.ts';
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
 import {
+  buildMoneyDocumentMail,
+  MONEY_DOCUMENT_MAIL,
+} from './features/enquiries/money/money-document.mail.ts';
+import {
   buildQuotationMail,
   buildQuoteAcceptedMail,
   QUOTATION_MAIL,
@@ -91,6 +95,7 @@ const BUILDERS: Record<string, Builder> = {
   [REVIEW_HIDDEN_MAIL]: buildReviewMail,
   [REVIEW_INVITATION_MAIL]: buildReviewInvitationMail,
   [ROAD_NEWS_MAIL]: buildRoadNewsMail,
+  [MONEY_DOCUMENT_MAIL]: buildMoneyDocumentMail,
   [MORNING_MAIL]: buildMorningMail,
   [ENQUIRY_NOTICE_MAIL]: buildEnquiryNoticeMail,
   [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,
