@@ -1,9 +1,9 @@
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
-import type { Due } from '../../../contracts/quotes/payment-schedule.ts';
+import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 import { dueText } from './due-text.ts';
 
 /** `today` while it can be accepted. */
-export function DueList({ plan, today }: { plan: readonly Due[]; today?: string }) {
+export function DueList({ plan, today }: { plan: readonly DuePayment[]; today?: string }) {
   return (
     <dl className="grid gap-1.5 tabular-nums">
       {plan.map((due) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
-import type { Due } from '../../../contracts/quotes/payment-schedule.ts';
+import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import { DueList } from './due-list.tsx';
 import { eachText, rowsApart, rowsOfTotal, type SumRow, taxNote } from './option-sums.ts';
@@ -9,7 +9,7 @@ import { eachText, rowsApart, rowsOfTotal, type SumRow, taxNote } from './option
 type Props = {
   quote: SentQuote;
   option: SentQuote['options'][number];
-  plan?: readonly Due[];
+  plan?: readonly DuePayment[];
   today?: string;
 };
 

@@ -1,10 +1,10 @@
 import { countOf } from '../../../contracts/count-of.ts';
-import type { Due } from '../../../contracts/quotes/payment-schedule.ts';
+import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { OptionCard } from './option-card.tsx';
 
-type Props = { quote: SentQuote; plans: readonly (readonly Due[])[]; today: string };
+type Props = { quote: SentQuote; plans: readonly (readonly DuePayment[])[]; today: string };
 
 /** Side by side where there is room. */
 const COLUMNS: Record<number, string> = {
