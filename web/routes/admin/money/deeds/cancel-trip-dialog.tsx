@@ -5,7 +5,7 @@ import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { Cancellation } from '../../../../../contracts/money/money.contract.ts';
 import { MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
-import { fieldFaults, failureReason } from '../../../../features/failures/failure-text.ts';
+import { failureReason, fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
@@ -13,8 +13,8 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { DeedDialog } from '../../quotes/deeds/deed-dialog.tsx';
 import { Sum } from '../../quotes/quote-sums.tsx';
 import { staffApi } from '../../staff-api.ts';
-import { whatFollows } from './what-follows.ts';
 import type { MoneyDeedProps } from './money-deed.tsx';
+import { whatFollows } from './what-follows.ts';
 
 const FAILED = 'Failed to work out what comes back.';
 

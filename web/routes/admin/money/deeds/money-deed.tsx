@@ -177,7 +177,9 @@ function IssueInvoice({ enquiryId, money, onClose }: MoneyDeedProps) {
         To {agreement?.name}, with the day {formatDay(todayInIndia())}. It gets its number, is mailed, and is
         never changed: what is wrong in it takes a credit note.
       </p>
-      {!rules.isChecked && <p className="font-medium">Your accountant has not looked at the tax rules yet.</p>}
+      {!rules.isChecked && (
+        <p className="font-medium">Your accountant has not looked at the tax rules yet.</p>
+      )}
       <TextAreaField
         name="address"
         label={isNamed ? 'Their address' : 'Their address, if they want it on it'}

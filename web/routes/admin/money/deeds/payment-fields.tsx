@@ -1,5 +1,9 @@
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import { MONEY_LIMITS, PAYMENT_METHOD_NAMES, type PaymentMethod } from '../../../../../contracts/money/money-terms.ts';
+import {
+  MONEY_LIMITS,
+  PAYMENT_METHOD_NAMES,
+  type PaymentMethod,
+} from '../../../../../contracts/money/money-terms.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -7,7 +7,11 @@ import { invoicedIn } from '../money-words.ts';
 type Standing = Pick<DeskMoney, 'due' | 'documents' | 'rules'>;
 
 /** Of a cancellation with so many paise back: what the server will do. */
-export function whatFollows({ due, documents, rules }: Standing, shown: Cancellation, refund: number): string[] {
+export function whatFollows(
+  { due, documents, rules }: Standing,
+  shown: Cancellation,
+  refund: number,
+): string[] {
   const charge = chargeFor(shown, refund);
   const invoiced = invoicedIn(documents);
   const credited = invoiced - (due - shown.share + charge);

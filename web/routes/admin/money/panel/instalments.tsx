@@ -24,7 +24,11 @@ export function Instalments({ money: { instalments }, open }: Props) {
               <p
                 className={classNames(
                   'text-sm',
-                  paid >= paise ? 'text-success' : isOverdue ? 'font-medium text-rhododendron' : 'text-ink-soft',
+                  paid >= paise
+                    ? 'text-success'
+                    : isOverdue
+                      ? 'font-medium text-rhododendron'
+                      : 'text-ink-soft',
                 )}
               >
                 {instalmentText(due)}

@@ -1,8 +1,8 @@
 import { Banknote } from 'lucide-react';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { DeskMoney } from '../../../../../contracts/money/money.contract.ts';
-import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { useMay } from '../../../../features/session/use-may.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Panel } from '../../enquiries/detail/panel.tsx';
@@ -63,7 +63,12 @@ export function MoneyPanel({ enquiry, money }: Props) {
         {(mayLog || (mayManage && rest.length > 0)) && (
           <div className="flex flex-wrap gap-2">
             {mayLog && (
-              <Button variant="secondary" data-part="payment" onClick={() => open({ key: 'log' })} className="px-4">
+              <Button
+                variant="secondary"
+                data-part="payment"
+                onClick={() => open({ key: 'log' })}
+                className="px-4"
+              >
                 <Banknote className="size-4" />
                 Log a payment
               </Button>
