@@ -5,6 +5,7 @@ import {
   enquiryPath,
   issuePath,
   messagePath,
+  quotePath,
   reviewPath,
   type SiteOfForm,
 } from './staff-form-paths.ts';
@@ -76,6 +77,12 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     path: () => '/admin/bookings/new',
     form: formNamed('Enquiry'),
     press: send('Store the enquiry'),
+  },
+  'a quotation': {
+    sources: ['quotes/'],
+    path: quotePath,
+    form: formNamed('Quotation'),
+    press: send('Save'),
   },
   'an invitation to the staff': {
     sources: ['users/invite-to-staff.tsx'],
@@ -220,6 +227,8 @@ export const NOTHING_TYPED = [
   'users/roles-with-two-steps.tsx',
   'users/ownership.tsx',
   'palette/',
+  // The fields of tours and quotations.
+  'records/field-rows.tsx',
   'records/record-form.tsx',
   'records/record-list.tsx',
   'records/tick-box.tsx',

@@ -19,7 +19,8 @@ export type StaffRecords = Record<
   | 'step'
   | 'message'
   | 'mail'
-  | 'enquiry',
+  | 'enquiry'
+  | 'quote',
   string
 >;
 
@@ -43,6 +44,7 @@ const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/inbox/bookings/:id': 'enquiry',
   '/admin/inbox/messages/:id': 'message',
   '/admin/bookings/:id': 'enquiry',
+  '/admin/bookings/:id/quotes/:quote': 'enquiry',
 };
 
 const layout = pageRoutes.find(({ file }) => file === STAFF_LAYOUT);
@@ -64,7 +66,8 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
 }
 
 export function withRecord(path: string, records: StaffRecords): string {
-  return path.replace(/:\w+/, () => {
+  const ofEnquiry = path.replace(':quote', records.quote);
+  return ofEnquiry.replace(/:\w+/, () => {
     const record = STANDS_FOR[path];
     if (!record)
       throw new Error(`Say in tests/support/e2e/staff-pages.ts, in STANDS_FOR, what stands in ${path}.`);

@@ -47,6 +47,7 @@ export async function makeStaffRecords(
   const template = { name, text: 'Dear {name}, the passes are open.' };
   return {
     enquiry,
+    quote: (await callAsStaff<Made>(page, 'post', `/manage/bookings/${enquiry}/quotes`, {}))._id,
     message: await first('/contacts', name),
     customer,
     tour: await first('/manage/tours'),
