@@ -16,6 +16,7 @@ import { staffApi } from '../../staff-api.ts';
 import type { MoneyDeedProps } from './money-deed.tsx';
 import { whatFollows } from './what-follows.ts';
 
+const NOTHING = 'Nothing is due any more: there is nothing to cancel but the enquiry.';
 const FAILED = 'Failed to work out what comes back.';
 
 type Props = MoneyDeedProps & {
@@ -35,7 +36,8 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
     <DeedDialog
       title="Cancel the trip"
       draftName={draftName}
-      confirm="Cancel it"
+      confirm="Cancel the trip"
+      cancel="Keep it"
       isGrave
       call={({ people: who = '', refund: back = '', reason = '' }, idempotencyKey) =>
         staffApi.cancelTrip({
@@ -48,6 +50,11 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       done="Cancelled. What comes back is to be paid."
       onClose={onClose}
     >
+      {money.waiting > 0 && (
+        <Notice tone="info">
+          {formatPaise(money.waiting)} waits to be verified. Decide on it first: it changes what comes back.
+        </Notice>
+      )}
       <TextField
         name="people"
         label={`How many cancel, of ${everybody}`}
@@ -73,7 +80,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
         maxLength={20}
         onInput={({ currentTarget }) => setRefund(currentTarget.value)}
         autoComplete="off"
-        hint={shown && `Left empty, by the policy. At most ${formatPaise(shown.maxRefund)}.`}
+        hint={shown && hintOf(shown)}
       />
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
       {shown && !fault && refund !== null && (
@@ -98,6 +105,9 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
     </DeedDialog>
   );
 }
+
+const hintOf = ({ refund, maxRefund }: Cancellation) =>
+  `${refund === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(maxRefund)}.`;
 
 function paiseOf(typed: string): number | null {
   const rupees = readTypedNumber(typed, 'rupees');
@@ -134,8 +144,8 @@ function useCancellation(enquiryId: string, people: string) {
       .previewCancellation({ params: { id: enquiryId }, query: who ? { people: who } : {} })
       .then(({ data }) => {
         if (isLeft) return;
-        setShown(data);
-        setFault(undefined);
+        setShown(data ?? undefined);
+        setFault(data ? undefined : NOTHING);
       })
       .catch((error) => !isLeft && setFault(fieldFaults(error).people ?? failureReason(error) ?? FAILED));
     return () => {

@@ -84,7 +84,7 @@ type PartyProps = { title: string; name: string; children: ReactNode };
 function Party({ title, name, children }: PartyProps) {
   return (
     <section className="min-w-0 wrap-anywhere">
-      <h3 className="text-sm text-ink-soft">{title}</h3>
+      <h3 className="font-sans text-sm font-normal text-ink-soft">{title}</h3>
       <p dir="auto" className="font-semibold">
         {name}
       </p>

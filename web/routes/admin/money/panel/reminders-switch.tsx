@@ -15,7 +15,7 @@ export function RemindersSwitch({ enquiryId, money: { areRemindersOn } }: Props)
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <p>Reminders by mail are {areRemindersOn ? 'on' : 'off'}</p>
+      <p>Reminders are {areRemindersOn ? 'on' : 'off'}</p>
       <ActionButton variant="quiet" onPress={turn} className="-mr-3 px-3">
         Switch {areRemindersOn ? 'off' : 'on'}
       </ActionButton>

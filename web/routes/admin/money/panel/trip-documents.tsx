@@ -15,10 +15,13 @@ export function TripDocuments({ enquiryId, documents }: Props) {
       {documents.toReversed().map(({ _id, title, number, day, total }) => (
         <li key={_id} className="flex items-center gap-1 py-1">
           <div className="min-w-0 flex-1">
-            <Link to={documentPath(enquiryId, _id)} className="inline-flex min-h-11 items-center text-link">
-              {title} {number}
+            <Link
+              to={documentPath(enquiryId, _id)}
+              className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-1.5 text-link"
+            >
+              {title} <span className="whitespace-nowrap">{number}</span>
             </Link>
-            <p className="-mt-1.5 text-sm text-ink-soft tabular-nums">
+            <p className="text-sm text-ink-soft tabular-nums">
               {formatDay(day)} · {formatPaise(total)}
             </p>
           </div>
