@@ -1,4 +1,4 @@
-import { ASK_AGAIN } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { ASK_AGAIN, type EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { dayOf, formatDay } from '../../../../contracts/india-time.ts';
@@ -6,6 +6,7 @@ import { paymentSchedule } from '../../../../contracts/quotes/payment-schedule.t
 import type { QuoteDecision, SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
+import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, Failure } from '../../../http/faults/errors.ts';
 import { askAboutSeats, newSeatsOf } from '../desk/change/ask-about-change.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
@@ -34,6 +35,7 @@ export async function acceptQuote(
   by: QuoteAction,
 ): Promise<QuoteRow> {
   refuseUnlessOpen(row, by.now);
+  refuseOfEnded(enquiry);
   const sent = sentOf(row);
   if (!sent || sha256 !== row.sha256) throw conflict('This is another quotation than the one you read.');
   if (sent.travelDay < dayOf(by.now)) throw conflict('The day of travel is over.');
@@ -128,6 +130,12 @@ function refuseUnlessOpen(row: QuoteRow, now: Date): void {
       ? `This quotation held until ${formatDay(row.valid_until ?? '')}. Ask for a new one.`
       : WHY_CLOSED[state],
   );
+}
+
+export const CLOSED_STATUSES: readonly EnquiryStatus[] = ['cancelled', 'completed', 'spam'];
+
+export function refuseOfEnded({ status }: Pick<BookingRow, 'status'>): void {
+  if (CLOSED_STATUSES.includes(status)) throw conflict(`This enquiry is ${status}. Open it first.`);
 }
 
 const WHY_CLOSED = {

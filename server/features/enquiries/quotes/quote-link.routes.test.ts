@@ -194,6 +194,7 @@ test('opening is noted once, by a person; looking notes nothing', async () => {
 test.each([
   ['in the bin', { deleted_at: NOW }, 'withdrawn'],
   ['cancelled', { status: 'cancelled' }, 'withdrawn'],
+  ['of a trip that is over', { status: 'completed' }, 'withdrawn'],
 ] as const)('of an enquiry %s nothing is accepted', async (_where, change, state) => {
   const { token } = await desk.sent(enquiry);
   await site.db.updateTable('bookings').set(change).where('id', '=', enquiry.id).execute();
@@ -207,4 +208,11 @@ test('ended links lead nowhere, and a guessed one either', async () => {
   expect(await desk.look(token)).toEqual({ state: 'unknown' });
   expect((await desk.accept(token)).status).toBe(404);
   expect(await desk.look(await desk.linkTo(enquiry, quote))).toMatchObject({ state: 'sent' });
+});
+
+test('nothing of the quotation stays with the key of the press', async () => {
+  const { token } = await desk.sent(enquiry);
+  await desk.accept(token);
+  const stored = JSON.stringify(await site.db.selectFrom('idempotency_keys').select('answer').execute());
+  expect(stored).not.toContain('Asha');
 });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { dayOf, startOfDay } from '../../../../contracts/india-time.ts';
+import type { TravellerQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +12,7 @@ import { recordEvent, WEBSITE } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { acceptQuote, askAboutQuote, declineQuote, toldToTraveller } from './answer-quote.ts';
 import { mailAnswer, mailQuestion } from './quote-news.mail.ts';
-import { lockQuoteOfLink, presentForTraveller, presentQuoteOfLink } from './quote-of-link.ts';
+import { lockQuoteOfLink, presentQuoteOfLink } from './quote-of-link.ts';
 import { changeQuote } from './quotes.queries.ts';
 
 /** Of one link's enquiry: more are no questions. */
@@ -29,9 +30,7 @@ type Open = {
 export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls({
-    getQuoteByLink: async (request) => ({
-      data: await presentQuoteOfLink(db, request.params.token, now()),
-    }),
+    getQuoteByLink: async (request) => ({ data: await present(request) }),
 
     async noteQuoteOpened(request) {
       await change(request, async (trx, { now: at }) => {
@@ -46,26 +45,24 @@ export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): Fasti
 
     async acceptQuote(request) {
       const { option, name, state, gstin, sha256 } = request.body;
-      const data = await answer(request, async (trx, { row, enquiry, by }) => {
+      await answer(request, async (trx, { row, enquiry, by }) => {
         const accepting = { option, name, state, gstin, channel: null, sha256 };
         const accepted = await acceptQuote(trx, enquiry, row, accepting, by);
         await mailAnswer(trx, accepted, enquiry, by.now);
-        return presentForTraveller(accepted, enquiry, by.now);
       });
       wakeMail();
       await siteChanges.announce();
-      return { message: 'Thank you: your trip is confirmed.', data };
+      return { message: 'Thank you: your trip is confirmed.', data: await present(request) };
     },
 
     async declineQuote(request) {
       const { reason } = request.body;
-      const data = await answer(request, async (trx, { row, enquiry, by }) => {
+      await answer(request, async (trx, { row, enquiry, by }) => {
         const declined = await declineQuote(trx, enquiry, row, { reason, state: 'declined' }, by);
         if (row.state !== 'declined') await mailAnswer(trx, declined, enquiry, by.now);
-        return presentForTraveller(declined, enquiry, by.now);
       });
       wakeMail();
-      return { message: 'Thank you for telling us.', data };
+      return { message: 'Thank you for telling us.', data: await present(request) };
     },
 
     async askAboutQuote(request) {
@@ -79,12 +76,17 @@ export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): Fasti
     },
   });
 
-  async function answer<T>(request: OfLink, work: (trx: Db, open: Open) => Promise<T>): Promise<T> {
+  function present({ params }: OfLink): Promise<TravellerQuote> {
+    return presentQuoteOfLink(db, params.token, now());
+  }
+
+  /** Its result is stored with the key of the press: it must hold nothing personal. */
+  async function answer(request: OfLink, work: (trx: Db, open: Open) => Promise<void>): Promise<void> {
     try {
-      return await change(request, async (trx, action) => {
+      await change(request, async (trx, action) => {
         const open = await lockQuoteOfLink(trx, request.params.token, () => action.now);
         const actor = { id: null, username: open.enquiry.full_name };
-        return work(trx, { ...open, by: { actor, now: action.now } });
+        await work(trx, { ...open, by: { actor, now: action.now } });
       });
     } catch (error) {
       throw toldToTraveller(error);

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { findPrivateLink } from '../../private-links.queries.ts';
 import { type DeskRow, selectDeskRows } from '../desk/list/desk-list.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
-import { planOf } from './answer-quote.ts';
+import { CLOSED_STATUSES, planOf } from './answer-quote.ts';
 import { decisionOf, sentOf, stateOf } from './present-quote.ts';
 import { findQuote, lockQuoteOf } from './quotes.queries.ts';
 
@@ -19,7 +19,7 @@ export async function presentQuoteOfLink(db: Db, token: string, now: Date): Prom
   return presentForTraveller(row, enquiry, now);
 }
 
-export function presentForTraveller(row: QuoteRow, enquiry: BookingRow, now: Date): TravellerQuote {
+function presentForTraveller(row: QuoteRow, enquiry: BookingRow, now: Date): TravellerQuote {
   const state = stateOf(row, now);
   const sent = sentOf(row);
   if (!sent || state === 'draft') return { state: 'unknown' };
@@ -35,9 +35,9 @@ export function presentForTraveller(row: QuoteRow, enquiry: BookingRow, now: Dat
   };
 }
 
-/** In the bin, merged into another, or ended by staff. */
+/** In the bin, merged into another, ended by staff, or over. */
 function isClosed({ deleted_at, status }: Pick<BookingRow, 'deleted_at' | 'status'>): boolean {
-  return deleted_at !== null || status === 'cancelled' || status === 'spam';
+  return deleted_at !== null || CLOSED_STATUSES.includes(status);
 }
 
 async function quoteOfLink(db: Db, token: string, now: Date): Promise<QuoteRow | undefined> {

@@ -60,9 +60,9 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     },
 
     async createQuote(request) {
-      const row = await work(request, async (trx, enquiry, by) => {
+      const id = await work(request, async (trx, enquiry, by) => {
         const there = await findQuoteIn(trx, enquiry.id, 'draft');
-        if (there) return there;
+        if (there) return there.id;
         await refuseOfClosed(trx, enquiry);
         const { actor } = by;
         const { rules } = await loadQuoteRules(trx, by.now);
@@ -75,9 +75,9 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
           ...{ booking_id: enquiry.id, tour_id: tourId, body: JSON.stringify(content) },
           ...{ author_id: actor.id, author_name: actor.username },
         };
-        return insertDraft(trx, draft, by.now);
+        return (await insertDraft(trx, draft, by.now)).id;
       });
-      return { data: await present(request.params.id, row.id) };
+      return { data: await present(request.params.id, id) };
     },
 
     getDeskQuote: async ({ params }) => ({ data: await present(params.id, params.quote) }),

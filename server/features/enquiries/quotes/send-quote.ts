@@ -18,13 +18,12 @@ import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { loadQuoteRules, loadTerms } from './agreed-terms.ts';
+import { refuseOfEnded } from './answer-quote.ts';
 import { contentOf } from './present-quote.ts';
 import { QUOTATION_MAIL } from './quotation.mail.ts';
 import { changeQuote, findLastNumber, findQuoteIn, listQuotesOf, lockQuoteOf } from './quotes.queries.ts';
 
 type Sending = { id: string; version: number; isMailed: boolean };
-
-const CLOSED = ['cancelled', 'completed', 'spam'];
 
 /** Supersedes the version before it in the same transaction. The enquiry is locked. */
 export async function sendQuote(
@@ -81,7 +80,7 @@ export async function sendQuote(
 export async function refuseOfClosed(trx: Db, enquiry: BookingRow): Promise<void> {
   if (await findQuoteIn(trx, enquiry.id, 'accepted'))
     throw conflict('A quotation of this enquiry is accepted. What was agreed is not changed by another one.');
-  if (CLOSED.includes(enquiry.status)) throw conflict(`This enquiry is ${enquiry.status}. Open it first.`);
+  refuseOfEnded(enquiry);
 }
 
 function faultsOf({ travelDay, people, validUntil }: QuoteBody, today: string): Record<string, string> {
