@@ -90,9 +90,9 @@ export const moneyCalls = describeCalls('money', {
     answer,
   },
   previewCancellation: {
-    summary: 'What cancelling today would come to, for some or all of the people',
+    summary: 'What cancelling today would come to, for some or all of the people; null if nothing is due',
     query: cancellationQuery,
-    answer: answerOf(cancellation),
+    answer: answerOf(cancellation.nullable()),
   },
   cancelTrip: {
     summary: 'Cancel for some or all of the people: charge, refund and the document that follows',

@@ -26,7 +26,9 @@ export async function buildMoneyDocumentMail(
   const content = contentOf(document);
   const token = await linkToMoney(context, document.booking_id);
   const { kind, title, number, trip, amounts } = content;
-  const data = { kind, title, number, reference: trip.reference, tourTitle: trip.title };
+  // Without a quotation its name is what anybody typed.
+  const tourTitle = token === '' ? '' : trip.title;
+  const data = { kind, title, number, reference: trip.reference, tourTitle };
   const attachments = context.isPreview
     ? []
     : [
