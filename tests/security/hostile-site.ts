@@ -1,4 +1,5 @@
 import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { todayInIndia } from '../../contracts/india-time.ts';
 import type { EditableContent } from '../../contracts/page-content/page-content.contract.ts';
 import type { DeskQuote } from '../../contracts/quotes/quotes.contract.ts';
 import type { EditableSettings } from '../../contracts/settings/settings.contract.ts';
