@@ -1,4 +1,5 @@
 import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { todayInIndia } from '../../contracts/india-time.ts';
 import type { EditableContent } from '../../contracts/page-content/page-content.contract.ts';
 import type { DeskQuote } from '../../contracts/quotes/quotes.contract.ts';
 import type { EditableSettings } from '../../contracts/settings/settings.contract.ts';
@@ -123,6 +124,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       step: 'reach',
       enquiry: sent.data._id,
       quote: await makeQuote(asStaff, sent.data._id),
+      document: await makeDocument(asStaff, sent.data._id),
       message,
       customer: await customerWithNote(asStaff),
       tour: tour.data._id,
@@ -174,6 +176,15 @@ async function customerWithNote(asStaff: AsStaff): Promise<string> {
   const id = data[0]?._id ?? '';
   await asStaff('POST', `/manage/customers/${id}/notes`, { text: LONG });
   return id;
+}
+
+async function makeDocument(asStaff: AsStaff, enquiry: string): Promise<string> {
+  type Money = { data: { payments: Made['data'][]; documents: Made['data'][] } };
+  const path = `/manage/bookings/${enquiry}/payments`;
+  const paid = { amount: 500, method: 'cash', paidOn: todayInIndia(), reference: FORMULA, note: LONG };
+  const { data: logged } = await asStaff<Money>('POST', path, paid);
+  const { data } = await asStaff<Money>('POST', `${path}/${logged.payments[0]?._id}/verification`, {});
+  return data.documents[0]?._id ?? '';
 }
 
 async function makeQuote(asStaff: AsStaff, enquiry: string): Promise<string> {

@@ -84,6 +84,12 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Quotation'),
     press: send('Save'),
   },
+  'the rules of tax and payments': {
+    sources: ['money/rules/'],
+    path: () => '/admin/settings/money',
+    form: formNamed('Tax and payments'),
+    press: send('Save'),
+  },
   'an invitation to the staff': {
     sources: ['users/invite-to-staff.tsx'],
     path: () => '/admin/users/invite',
@@ -216,6 +222,8 @@ export const NOTHING_TYPED = [
   'library/picture-chooser.tsx',
   'library/upload/',
   'lists/',
+  // Dialogs: what was typed is back when one is opened again, see staff-money.spec.ts.
+  'money/deeds/',
   // The field of several of these forms.
   'markdown/',
   'live/notices/notices-button.tsx',

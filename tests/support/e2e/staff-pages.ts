@@ -20,7 +20,8 @@ export type StaffRecords = Record<
   | 'message'
   | 'mail'
   | 'enquiry'
-  | 'quote',
+  | 'quote'
+  | 'document',
   string
 >;
 
@@ -45,6 +46,7 @@ const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/inbox/messages/:id': 'message',
   '/admin/bookings/:id': 'enquiry',
   '/admin/bookings/:id/quotes/:quote': 'enquiry',
+  '/admin/bookings/:id/documents/:document': 'enquiry',
 };
 
 const layout = pageRoutes.find(({ file }) => file === STAFF_LAYOUT);
@@ -66,7 +68,7 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
 }
 
 export function withRecord(path: string, records: StaffRecords): string {
-  const ofEnquiry = path.replace(':quote', records.quote);
+  const ofEnquiry = path.replace(':quote', records.quote).replace(':document', records.document);
   return ofEnquiry.replace(/:\w+/, () => {
     const record = STANDS_FOR[path];
     if (!record)
