@@ -24,12 +24,17 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { ownSiteRoutes } from './features/demo/own-site.routes.ts';
 import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
+import { documentRoutes } from './features/documents/documents.routes.ts';
+import { readDocumentRoutes } from './features/documents/read-document.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.ts';
 import { specifiedListAndBinRoutes } from './features/enquiries/desk/specified-list-and-bin.routes.ts';
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
+import { dueListRoutes } from './features/enquiries/money/due-list.routes.ts';
+import { moneyRoutes } from './features/enquiries/money/money.routes.ts';
+import { moneyOfLinkRoutes } from './features/enquiries/money/money-of-link.routes.ts';
 import { quoteLinkRoutes } from './features/enquiries/quotes/quote-link.routes.ts';
 import { quoteRoutes } from './features/enquiries/quotes/quotes.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
@@ -45,6 +50,7 @@ import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
 import { videoRoutes } from './features/media/video/video.routes.ts';
 import { installMetrics } from './features/metrics/metrics.ts';
+import { moneyRulesRoutes } from './features/money-rules/money-rules.routes.ts';
 import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
 import { followedLinkRoutes } from './features/newsletter/followed-links.routes.ts';
 import { issueRoutes } from './features/newsletter/issues.routes.ts';
@@ -134,6 +140,12 @@ const FEATURES = [
   workOnEnquiryRoutes,
   quoteRoutes,
   quoteLinkRoutes,
+  moneyRoutes,
+  moneyOfLinkRoutes,
+  dueListRoutes,
+  documentRoutes,
+  readDocumentRoutes,
+  moneyRulesRoutes,
   inboxRoutes,
   subscriberRoutes,
   manageSubscriberRoutes,

@@ -41,6 +41,14 @@ import {
 } from './features/enquiries/desk/change/status-changed.mail.ts';
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
 import {
+  buildMoneyDocumentMail,
+  MONEY_DOCUMENT_MAIL,
+} from './features/enquiries/money/money-document.mail.ts';
+import {
+  buildPaymentReminderMail,
+  PAYMENT_REMINDER_MAIL,
+} from './features/enquiries/money/payment-reminder.mail.ts';
+import {
   buildQuotationMail,
   buildQuoteAcceptedMail,
   QUOTATION_MAIL,
@@ -91,6 +99,8 @@ const BUILDERS: Record<string, Builder> = {
   [REVIEW_HIDDEN_MAIL]: buildReviewMail,
   [REVIEW_INVITATION_MAIL]: buildReviewInvitationMail,
   [ROAD_NEWS_MAIL]: buildRoadNewsMail,
+  [MONEY_DOCUMENT_MAIL]: buildMoneyDocumentMail,
+  [PAYMENT_REMINDER_MAIL]: buildPaymentReminderMail,
   [MORNING_MAIL]: buildMorningMail,
   [ENQUIRY_NOTICE_MAIL]: buildEnquiryNoticeMail,
   [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,

@@ -3,6 +3,8 @@ import { doneAnswer } from '../answers.contract.ts';
 import { consentRecord } from '../consent-record.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
+import { issuedDocument } from '../money/documents.contract.ts';
+import { ENTRY_KINDS, PAYMENT_METHODS } from '../money/money-terms.ts';
 import { sentQuote } from '../quotes/quotes.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, newPassword, secondFactorCode, userInList } from './accounts.contract.ts';
@@ -38,6 +40,18 @@ export const ownData = z.object({
   quotations: z.array(
     z.object({ reference: z.string(), number: z.number().int(), state: z.string(), sent: sentQuote }),
   ),
+  payments: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.enum(ENTRY_KINDS),
+      paise: z.number().int(),
+      day: z.string(),
+      method: z.enum(PAYMENT_METHODS).nullable(),
+      bankReference: z.string(),
+      writtenAt: timestamp,
+    }),
+  ),
+  documents: z.array(issuedDocument),
   reviews: z.array(ownReview),
   /** Messages, mails and the newsletter only if the address is proved. */
   messages: z.array(

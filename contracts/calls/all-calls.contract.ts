@@ -5,6 +5,7 @@ import type { DescribedCall, Lines } from './described-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
 import { importCalls } from './import-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
+import { moneyCalls } from './money-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
 import { openingCalls } from './opening-calls.contract.ts';
 import {
@@ -31,6 +32,7 @@ export const CALLS = {
   ...savedTourCalls,
   ...enquiryCalls,
   ...quoteCalls,
+  ...moneyCalls,
   ...inboxCalls,
   ...newsletterCalls,
   ...contactCalls,

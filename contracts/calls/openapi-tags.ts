@@ -8,6 +8,7 @@ export const TAGS = {
   'saved tours': 'The tours that a traveller saved',
   bookings: 'Booking enquiries: what travellers send, and the desk that staff answer them from',
   quotations: 'What a trip costs for a party, sent by a link, accepted or declined',
+  money: 'What is due, paid and paid back, its documents, and the rules of tax',
   inbox: 'What waits for staff: enquiries and contact messages in one list',
   subscribers: 'The newsletter',
   contacts: 'Messages of the contact form',

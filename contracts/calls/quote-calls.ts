@@ -7,4 +7,8 @@ export const QUOTE_CALLS = {
   acceptQuote: { call: 'POST /quotes/:token/acceptance', by: 'everyone' },
   declineQuote: { call: 'POST /quotes/:token/refusal', by: 'everyone' },
   askAboutQuote: { call: 'POST /quotes/:token/questions', by: 'everyone' },
+  getMoneyByLink: { call: 'GET /quotes/:token/money', by: 'everyone' },
+  uploadSlip: { call: 'POST /quotes/:token/slips', by: 'everyone' },
+  sayPaid: { call: 'POST /quotes/:token/payments', by: 'everyone' },
+  getDocumentByLink: { call: 'GET /quotes/:token/documents/:document', by: 'everyone' },
 } as const satisfies Calls;

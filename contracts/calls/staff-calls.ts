@@ -1,4 +1,5 @@
 import type { Calls } from './call.ts';
+import { MONEY_CALLS } from './money-calls.ts';
 import { STAFF_QUOTE_CALLS } from './staff-quote-calls.ts';
 
 export const STAFF_CALLS = {
@@ -234,4 +235,5 @@ export const STAFF_CALLS = {
   watchDesk: { call: 'GET /manage/live', may: 'see-enquiries' },
   getDeskNews: { call: 'GET /manage/live/news', may: 'see-enquiries' },
   sayPresence: { call: 'POST /manage/live/presence', may: 'see-enquiries' },
+  ...MONEY_CALLS,
 } as const satisfies Calls;

@@ -4,6 +4,7 @@ import { customerSummary } from '../customers/customers.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
+import { MONEY_EVENTS } from '../money/money-terms.ts';
 import { ACCEPT_CHANNELS, QUOTE_EVENTS } from '../quotes/quote-terms.ts';
 import { replyFile } from '../reply-files/reply-files.contract.ts';
 import { enquiryPrice } from './asked-price.contract.ts';
@@ -65,6 +66,14 @@ export const deskEvent = z.discriminatedUnion('kind', [
     channel: z.enum(ACCEPT_CHANNELS).optional(),
   }),
   z.object({ ...happened, kind: z.literal('asked'), number: z.number().int(), text }),
+  /** `number`: of the document that was issued, or empty. */
+  z.object({
+    ...happened,
+    kind: z.literal('money'),
+    what: z.enum(MONEY_EVENTS),
+    paise: z.number().int(),
+    number: text,
+  }),
   z.object({ ...happened, kind: z.literal(['binned', 'restored', 'erased']) }),
 ]);
 

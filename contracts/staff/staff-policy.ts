@@ -30,6 +30,7 @@ const OWNERS = { ...MANAGERS, manager: null } as const;
 export const POLICY = {
   'see-enquiries': { does: 'see enquiries, messages and customers', ...EVERYBODY, agent: 'own' },
   'work-on-enquiries': { does: 'work on enquiries, messages and customers', ...NO_READERS, agent: 'own' },
+  'manage-money': { does: 'verify payments, issue documents and pay back', ...MANAGERS },
   'merge-customers': { does: 'merge and split customers', ...MANAGERS },
   'see-tours': { does: 'see tours, places, roads, the team, reply templates and reviews', ...EVERYBODY },
   'write-tours': { does: 'write tours, places, the team and reply templates', ...MANAGERS },

@@ -8,6 +8,7 @@ import type { DeskTables } from './desk-rows.ts';
 import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-row-types.ts';
 import type { ImportTables } from './import-rows.ts';
 import type { MailTables } from './mail-rows.ts';
+import type { MoneyTables } from './money-rows.ts';
 import type { QuoteTables } from './quote-rows.ts';
 import type { SiteTables } from './site-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
@@ -179,6 +180,7 @@ export type Database = CustomerTables &
   DeskTables &
   ImportTables &
   MailTables &
+  MoneyTables &
   QuoteTables &
   SiteTables & {
     search_words: { kind: string; word: string; subject_id: string };

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
+import { hasDocuments } from '../documents/documents.queries.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
 import { familyOf } from './merges.queries.ts';
@@ -25,6 +26,8 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   const survivor = family[0];
   if (!survivor?.deleted_at || survivor.deleted_at > oldest || survivor.merged_into !== null) return;
   const ids = family.map((row) => row.id);
+  // The law has the agency keep them, and what they are about.
+  if (await hasDocuments(trx, ids)) return;
   await doToParts(trx, 'remove', ids);
   await deleteEnquiryRows(trx, ids);
 }

@@ -11,6 +11,7 @@ import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { deleteInvitationsOf } from '../reviews/invitations/review-invitations.queries.ts';
 import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
+import { deleteEntriesOf, deleteUndocumentedEntries } from './money/money-entries.queries.ts';
 import { deleteQuotesOf } from './quotes/quotes.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
@@ -48,6 +49,11 @@ export const PARTS = {
     export: OF_STAFF,
   },
   quotes: { erase: deleteQuotesOf, remove: deleteQuotesOf },
+  money_entries: { erase: deleteUndocumentedEntries, remove: deleteEntriesOf },
+  documents: {
+    erase: 'The law has them stay, with the entries of their trip.',
+    remove: 'What has documents stays in the bin: see emptyBin.',
+  },
   review_invitations: { erase: 'They go before the reviews do, in one piece of work.', remove: WITH_THE_ROW },
   reviews: {
     erase: async (trx, ids) => {

@@ -1,19 +1,18 @@
-import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { FILE_LIMITS, NOT_TAKEN, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
+import { FILE_LIMITS } from '../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
+import { conflict, notFound } from '../../http/faults/errors.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { lockMessage } from '../contacts/contacts.queries.ts';
 import { lockOpenDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
 import { findCalendarSequence } from '../enquiries/enquiry-events.queries.ts';
 import { enquiryCalendar } from '../enquiries/own-enquiries/enquiry-calendar.ts';
-import { formFault, readFilePart } from '../media/read-file-part.ts';
+import { withPictureForms } from '../media/picture-forms.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
-import { cleanFileName, kindOfFile } from './file-kind.ts';
+import { readUploadedFile } from './read-uploaded-file.ts';
 import {
   deleteUnsentFile,
   type FileSubject,
@@ -83,50 +82,16 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   });
 
   async function store(request: FastifyRequest, about: FileSubject): Promise<ReplyFile> {
-    const { name: typedName, contents } = await readUpload(request);
-    const kind = kindOfFile(contents);
-    if (!kind) throw notTaken();
-    const name = cleanFileName(typedName, kind);
+    const file = await readUploadedFile(request);
     const row = await change(request, async (trx, by) => {
       if (about.kind === 'booking') await lockOpenDeskEnquiry(trx, about.id, by);
       else await lockMessage(trx, about.id);
-      return insertReplyFile(trx, { about, contents, name, type: kind.type, now: by.now });
+      return insertReplyFile(trx, { about, ...file, now: by.now });
     });
     return presentReplyFile(row);
   }
 
-  return async (app) => {
-    await app.register(multipart, {
-      limits: { fileSize: FILE_LIMITS.bytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
-      throwFileSizeLimit: false,
-    });
-    // Drains a failed upload, which would block the connection's next request.
-    app.addHook('onResponse', async ({ raw }) => {
-      raw.unpipe();
-      raw.resume();
-    });
-    await app.register(routes);
-  };
+  return withPictureForms(routes, FILE_LIMITS.bytes);
 }
 
 const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-
-type Upload = { name: string | undefined; contents: Buffer };
-
-async function readUpload(request: FastifyRequest): Promise<Upload> {
-  const part = await readFilePart(request, 'file');
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of part.file) chunks.push(chunk as Buffer);
-  } catch (error) {
-    throw formFault(error, 'file');
-  }
-  if (part.file.truncated) throw new Failure('too_large', TOO_BIG, { fields: { file: TOO_BIG } });
-  const contents = Buffer.concat(chunks);
-  if (contents.length === 0) throw badInput({ file: 'This file is empty.' });
-  return { name: part.filename, contents };
-}
-
-function notTaken(): Failure {
-  return new Failure('unsupported_media', NOT_TAKEN, { fields: { file: NOT_TAKEN } });
-}

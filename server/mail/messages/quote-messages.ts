@@ -130,19 +130,21 @@ const NEWS = {
   accepted: 'accepted the quotation',
   declined: 'declined the quotation',
   asked: 'asked about the quotation',
+  paid: 'says that they have paid for the quotation',
 } as const;
 
 export const QUOTE_NEWS = defineMessage({
   id: 'quotation-news',
   title: 'Answer to a quotation',
-  purpose: 'To staff, when somebody accepts or declines a quotation, or asks about it.',
+  purpose:
+    'To staff, when somebody accepts or declines a quotation, asks about it, or says that they have paid.',
   to: 'staff',
   data: z.object({
     reference: z.string(),
     enquiryId: z.string(),
     number: z.number(),
     fullName: z.string(),
-    news: z.enum(['accepted', 'declined', 'asked']),
+    news: z.enum(['accepted', 'declined', 'asked', 'paid']),
     text: z.string(),
   }),
   fields: {

@@ -13,6 +13,7 @@ import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import type { Route } from './+types/opened-quote.ts';
 import { acceptChoices } from './accept-choices.server.ts';
+import { findMoneyByLink } from './money/money-by-link.server.ts';
 import { quoteActions } from './quote-actions.ts';
 import { QuoteAnswers } from './quote-answers.tsx';
 import { DeadQuote, QuotePaper, QuoteSeller } from './quote-parts.ts';
@@ -38,7 +39,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
   const picture = slug === null ? null : await partOr(pictureOf(api, slug), null, reportError);
   const choices = acceptChoices(isOpenQuote(data) ? data.quote.options : []);
-  return { shown: data, choices, today: todayInIndia(), picture };
+  const money =
+    data.state === 'accepted' ? await partOr(findMoneyByLink(api, params.token), null, reportError) : null;
+  return { shown: data, choices, today: todayInIndia(), picture, money };
 }
 
 async function pictureOf(api: PageApi, id: string): Promise<Picture> {
@@ -53,7 +56,7 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
   useEffect(() => {
     if (isDone) sentByBrowser.forget();
   }, [isDone]);
-  const orphan = answer && isWithoutForm(answer.form, shown) ? answer : undefined;
+  const orphan = answer && isWithoutForm(answer.form, shown, loaderData.money !== null) ? answer : undefined;
   const isThanks = orphan?.said?.tone === 'success' && isOpenQuote(shown);
   return (
     <div className="measure py-10 sm:py-14">
@@ -61,7 +64,13 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
       {isOpenQuote(shown) ? (
         <>
           <StateNotice shown={shown} thanks={thanks ?? (isThanks ? orphan.said?.text : undefined)} />
-          <QuotePaper shown={shown} today={loaderData.today} picture={loaderData.picture} />
+          <QuotePaper
+            token={token}
+            shown={shown}
+            today={loaderData.today}
+            picture={loaderData.picture}
+            money={loaderData.money}
+          />
           <QuoteAnswers
             token={token}
             shown={shown}

@@ -1,6 +1,7 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { AcceptedPlan } from './accepted-plan.tsx';
 import { FrozenTerms } from './frozen-terms.tsx';
+import type { MoneyByLink } from './money/money-by-link.server.ts';
 import { QuoteHeading } from './quote-heading.tsx';
 import type { OpenQuote } from './quote-states.ts';
 import { QuotedDays } from './quoted-days.tsx';
@@ -8,16 +9,24 @@ import { QuotedFacts } from './quoted-facts.tsx';
 import { QuotedLists } from './quoted-lists.tsx';
 import { QuotedOptions } from './quoted-options.tsx';
 
-type Props = { shown: OpenQuote; today: string; picture: Picture | null };
+type Props = {
+  token: string;
+  shown: OpenQuote;
+  today: string;
+  picture: Picture | null;
+  money: MoneyByLink | null;
+};
 
 /** What is read. Its script may come late: see `quote-parts.ts`. */
-export function QuotePaper({ shown, today, picture }: Props) {
+export function QuotePaper({ token, shown, today, picture, money }: Props) {
   const { state, quote, decision, plans } = shown;
   return (
     <>
       <QuoteHeading shown={shown} picture={picture} />
       <QuotedFacts shown={shown} />
-      {state === 'accepted' && decision && <AcceptedPlan quote={quote} decision={decision} />}
+      {state === 'accepted' && decision && (
+        <AcceptedPlan quote={quote} decision={decision} token={token} today={today} money={money} />
+      )}
       <div className="mt-12 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:mt-4 print:block">
         <div>
           <OwnWords words={quote.words} from={quote.seller.agencyName} />

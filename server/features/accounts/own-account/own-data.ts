@@ -8,6 +8,7 @@ import { listConsentsOf } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { listContactReplies, listMessagesAround } from '../../contacts/contacts.queries.ts';
 import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
+import { collectOwnMoney } from '../../enquiries/money/own-money.ts';
 import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
 import { sentOf } from '../../enquiries/quotes/present-quote.ts';
@@ -66,6 +67,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     account: presentOwnAccount(user, factorSince !== null),
     enquiries: own.map(presentEnquiry),
     quotations: await collectQuotations(db, provedEmail === undefined ? [] : enquiries),
+    ...(await collectOwnMoney(db, provedEmail === undefined ? [] : enquiries)),
     reviews: await presentReviewsOfTours(db, reviews),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),

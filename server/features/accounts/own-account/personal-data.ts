@@ -31,6 +31,7 @@ const OF_THE_TEAM = {
     'It is of the agency’s own people: staff delete them, and removeDeletedTeam takes them out of the log.',
   export: { not: 'It is of the agency’s own people, who read it on the site.' },
 };
+const OF_THE_LAW = 'It stays: the law has the agency keep its books, with the entries of documents.';
 const HASHES = { not: 'It holds hashes of links.' };
 const OF_A_SERVER = { not: 'It is what a mail server said of the address.' };
 const COPIED = { not: 'It is made of what the file has already, or was sent to them.' };
@@ -47,6 +48,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   ...OF_ENQUIRIES,
   idempotency_keys: { erase: forgetAnswers, export: COPIED },
   quotes: { erase: 'eraseEnquiriesOf looks after it.', export: 'quotations' },
+  money_entries: { erase: 'eraseEnquiriesOf looks after it.', export: 'payments' },
+  payment_references: { erase: 'The entry takes it along.', export: COPIED },
+  payment_reminders: { erase: 'The entry takes it along.', export: COPIED },
+  documents: { erase: OF_THE_LAW, export: 'documents' },
   private_links: { erase: 'They go with what they lead to.', export: HASHES },
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
   contact_events: { erase: 'The message takes it along.', export: OF_STAFF },
@@ -111,6 +116,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   media_videos: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
   mail_words: NOTHING_PERSONAL,
+  tax_rules: NOTHING_PERSONAL,
+  document_counters: NOTHING_PERSONAL,
   reply_templates: NOTHING_PERSONAL,
   roads: NOTHING_PERSONAL,
   tour_roads: NOTHING_PERSONAL,

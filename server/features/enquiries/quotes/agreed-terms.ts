@@ -1,14 +1,17 @@
-import { FIRST_TAX_RULES, type TaxRules } from '../../../../contracts/money/tax-rules.ts';
+import { dayOf } from '../../../../contracts/india-time.ts';
+import type { TaxRules } from '../../../../contracts/money/tax-rules.ts';
 import type { SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import { findTaxRules } from '../../money-rules/money-rules.queries.ts';
 import { findPublished } from '../../page-content/page-content.queries.ts';
 import { showPublished } from '../../page-content/show-content.ts';
 
 export async function loadQuoteRules(
   db: Db,
+  now: Date,
 ): Promise<{ rules: TaxRules; figures: SentQuote['terms']['figures'] }> {
   const { figures } = await findPublished(db, 'policies');
-  return { rules: FIRST_TAX_RULES, figures };
+  return { rules: await findTaxRules(db, dayOf(now)), figures };
 }
 
 const TERMS = ['booking', 'cancellation', 'exclusions', 'notes'] as const;

@@ -10,6 +10,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, Failure } from '../../../http/faults/errors.ts';
 import { askAboutSeats, newSeatsOf } from '../desk/change/ask-about-change.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
+import { storePlan } from '../money/plan.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import { type EventActor, recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
@@ -61,6 +62,7 @@ export async function acceptQuote(
     );
   }
   await noteAnswer(trx, enquiry, { row, what: 'accepted', channel: accepting.channel }, by);
+  await storePlan(trx, enquiry, decision.plan, by);
   await bringToToday(trx, enquiry, `Quotation ${row.number} is accepted: look for the advance`, by);
   return accepted;
 }
@@ -145,7 +147,7 @@ const WHY_CLOSED = {
 } as const;
 
 /** What somebody planned stays in the words. */
-async function bringToToday(trx: Db, enquiry: DeskRow, what: string, by: QuoteAction): Promise<void> {
+export async function bringToToday(trx: Db, enquiry: DeskRow, what: string, by: QuoteAction): Promise<void> {
   const { next_action_on, next_action_words, next_action_for, owner_id } = enquiry;
   const planned = next_action_words === ASK_AGAIN.words ? null : next_action_words;
   const isTold = planned?.includes(what) ?? false;

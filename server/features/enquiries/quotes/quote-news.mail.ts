@@ -41,7 +41,7 @@ export function mailQuestion(trx: Db, question: Question, now: Date): Promise<vo
   return tellStaff(trx, { ...question, news: 'asked' }, now);
 }
 
-async function tellStaff(
+export async function tellStaff(
   trx: Db,
   { row, enquiry, ...news }: News & { row: QuoteRow; enquiry: Enquiry },
   now: Date,

@@ -41,7 +41,7 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
   const change = createChange({ db, now });
   return serveCalls({
     async listQuotes(request) {
-      const { rules } = await loadQuoteRules(db);
+      const { rules } = await loadQuoteRules(db, now());
       const rows = await listQuotesOf(db, [request.params.id]);
       return { data: rows.map((row) => presentQuote(row, rules, now())) };
     },
@@ -65,7 +65,7 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
         if (there) return there.id;
         await refuseOfClosed(trx, enquiry);
         const { actor } = by;
-        const { rules } = await loadQuoteRules(trx);
+        const { rules } = await loadQuoteRules(trx, by.now);
         const { from } = request.body;
         const former = from === null ? undefined : await getQuoteOf(trx, enquiry.id, from);
         const { tourId, content } = former
@@ -177,7 +177,7 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
   async function present(id: string, quote: string): Promise<DeskQuote> {
     const [enquiry, row] = [await findDeskEnquiry(db, id, now()), await getQuoteOf(db, id, quote)];
-    return presentDeskQuote(row, enquiry, { ...(await loadQuoteRules(db)), now: now() });
+    return presentDeskQuote(row, enquiry, { ...(await loadQuoteRules(db, now())), now: now() });
   }
 }
 

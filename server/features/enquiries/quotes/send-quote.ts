@@ -37,7 +37,7 @@ export async function sendQuote(
   if (draft.version !== version) throw staleVersion('this quotation');
   await refuseOfClosed(trx, enquiry);
   const content = contentOf(draft);
-  const { rules, figures } = await loadQuoteRules(trx);
+  const { rules, figures } = await loadQuoteRules(trx, by.now);
   const faults = faultsOf(content, dayOf(by.now));
   if (isMailed && !enquiry.user_email) faults.isMailed = 'There is no email address to write to.';
   content.options.forEach((option, at) => {

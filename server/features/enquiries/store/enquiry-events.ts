@@ -1,5 +1,6 @@
 import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Wish } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import type { MoneyEventName } from '../../../../contracts/money/money-terms.ts';
 import type { AcceptChannel, QuoteEvent } from '../../../../contracts/quotes/quote-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
@@ -21,6 +22,7 @@ export type EventBody =
   /** The quotation itself says who, why and how much. */
   | { kind: 'quote'; what: QuoteEvent; number: number; channel?: AcceptChannel }
   | { kind: 'asked'; number: number; text: string }
+  | { kind: 'money'; what: MoneyEventName; paise: number; number: string }
   | { kind: 'binned' | 'restored' | 'erased' };
 
 /** Without an id: not staff. */
@@ -71,6 +73,7 @@ const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
   made_from: NOT_PERSONAL,
   quote: NOT_PERSONAL,
   asked: { number: 0, text: '' },
+  money: NOT_PERSONAL,
   binned: NOT_PERSONAL,
   restored: NOT_PERSONAL,
   erased: NOT_PERSONAL,

@@ -9,6 +9,7 @@ import {
 } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatDay, formatMoment, isDay } from '../../../../../../contracts/india-time.ts';
 import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
+import { moneyEventText } from '../../../../../../contracts/money/money-event-text.ts';
 import { ACCEPT_CHANNEL_NAMES } from '../../../../../../contracts/quotes/quote-terms.ts';
 import { useMay } from '../../../../../features/session/use-may.ts';
 import { classNames } from '../../../../../ui/class-names.ts';
@@ -155,6 +156,8 @@ function eventText(event: DeskEvent): string {
       return event.words ? `Done: ${event.words}` : 'Next action done';
     case 'quote':
       return quoteEventText(event);
+    case 'money':
+      return moneyEventText(event);
     case 'asked':
       return `Asked about quotation ${event.number}`;
     case 'corrected':

@@ -1,0 +1,89 @@
+import type { QuoteTotals } from '../quotes/quote-totals.ts';
+import { ABROAD } from './indian-states.ts';
+import type { TaxRules } from './tax-rules.ts';
+
+/** Paise; they are `total` together. */
+export type TaxedAmounts = {
+  taxPercent: number;
+  taxable: number;
+  /** Of the price, abroad. */
+  exempt: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+  passedThrough: number;
+  tcsPercent: number;
+  tcs: number;
+  rounding: number;
+  total: number;
+};
+
+type Buyer = { gstin: string; state: string };
+
+/** The state of a registered buyer, else that on record, else the agency's own; also for who lives abroad. */
+export function placeOfSupply({ gstin, state }: Buyer, homeState: string): string {
+  if (gstin !== '') return gstin.slice(0, 2);
+  return state === '' || state === ABROAD ? homeState : state;
+}
+
+type Agreed = {
+  totals: QuoteTotals;
+  isTaxIncluded: boolean;
+};
+
+/** `sum` out of what was agreed, in the same proportions; of all of it, to the paisa. */
+export function taxedAmounts(
+  sum: number,
+  { totals, isTaxIncluded }: Agreed,
+  isSameState: boolean,
+): TaxedAmounts {
+  const net = totals.priced - (isTaxIncluded ? totals.tax : 0);
+  const [taxable = 0, exempt = 0, tax = 0, passedThrough = 0, tcs = 0, rounding = 0] = inProportion(sum, [
+    totals.taxPercent > 0 ? totals.taxable : net,
+    totals.taxPercent > 0 ? net - totals.taxable : 0,
+    ...[totals.tax, totals.passedThrough, totals.tcs, totals.rounding],
+  ]);
+  // Both halves are the same: an odd paisa is rounded away.
+  const half = Math.floor(tax / 2);
+  return {
+    ...{ taxPercent: totals.taxPercent, taxable, exempt, passedThrough, tcsPercent: totals.tcsPercent, tcs },
+    ...(isSameState ? { cgst: half, sgst: half, igst: 0 } : { cgst: 0, sgst: 0, igst: tax }),
+    rounding: rounding + (isSameState ? tax - 2 * half : 0),
+    total: sum,
+  };
+}
+
+/** Rounds running sums, so that the shares are `sum` together. */
+function inProportion(sum: number, parts: readonly number[]): number[] {
+  const whole = parts.reduce((all, part) => all + part, 0);
+  if (whole <= 0) return [sum];
+  let [before, given] = [0, 0];
+  return parts.map((part) => {
+    before += part;
+    const until = Math.round((sum * before) / whole);
+    const share = until - given;
+    given = until;
+    return share;
+  });
+}
+
+type Taxed = { totals: QuoteTotals; isTaxIncluded: boolean; exemptPercent: number; percent: number };
+
+/** Once the agency's registration is another than at the agreement: the same sum, with today's tax in it. */
+export function retaxed({ totals, isTaxIncluded, exemptPercent, percent }: Taxed): Agreed {
+  const priced = totals.priced + (isTaxIncluded ? 0 : totals.tax);
+  const share = (100 - exemptPercent) / 100;
+  const net = Math.round(priced / (1 + (share * percent) / 100));
+  return {
+    totals: { ...totals, priced, taxPercent: percent, taxable: Math.round(net * share), tax: priced - net },
+    isTaxIncluded: true,
+  };
+}
+
+/** Of a payment without an agreement: the higher rate is within it. */
+export function unagreed(sum: number, rules: TaxRules): Agreed {
+  const nothing = { discount: 0, passedThrough: 0, tcsPercent: 0, tcs: 0, rounding: 0 };
+  const totals = { ...nothing, priced: sum, taxPercent: 0, taxable: sum, tax: 0, total: sum };
+  const percent = rules.registration === 'regular' ? rules.otherPercent : 0;
+  return retaxed({ totals, isTaxIncluded: true, exemptPercent: 0, percent });
+}

@@ -1,0 +1,50 @@
+import { momentAt } from '../india-time.ts';
+import type { PolicyFigures } from '../policies/policy-figures.ts';
+import { deductedPercent } from '../policies/refund-ladder.ts';
+import { roundToRupee } from './format-paise.ts';
+
+type Standing = {
+  /** Paise: what is due for those who travel, and for those who have cancelled. */
+  base: number;
+  charges: number;
+  /** What the agency has, less what it has promised to pay back. */
+  inHand: number;
+  people: number;
+  peopleLeft: number;
+  travelDay: string;
+  figures: PolicyFigures;
+};
+
+export type WorkedOutCancellation = {
+  share: number;
+  deductedPercent: number | null;
+  charge: number | null;
+  refund: number | null;
+  maxRefund: number;
+};
+
+/**
+ * By the ladder, of the share of who cancels. Once nobody travels, the charge is no more than what was paid: nobody is
+ * billed for a trip that is off.
+ */
+export function workOutCancellation(standing: Standing, today: string): WorkedOutCancellation {
+  const { base, charges, inHand, people, peopleLeft, travelDay, figures } = standing;
+  const isAll = people >= peopleLeft;
+  const share = isAll ? base : roundToRupee((base * people) / peopleLeft);
+  const maxRefund = Math.max(0, inHand - charges - base + share);
+  const cancelledAt = new Date(momentAt(today, '12:00'));
+  const percent = deductedPercent({ cancelledAt, travelDay, figures });
+  if (percent === null) return { share, deductedPercent: percent, charge: null, refund: null, maxRefund };
+  const byLadder = roundToRupee((share * percent) / 100);
+  const charge = isAll ? Math.min(byLadder, maxRefund) : byLadder;
+  return { share, deductedPercent: percent, charge, refund: Math.max(0, maxRefund - charge), maxRefund };
+}
+
+/** What staff pay back instead: the rest of what could come back is the charge. */
+export function chargeFor(
+  { refund: byLadder, charge, maxRefund }: WorkedOutCancellation,
+  refund: number,
+): number {
+  if (refund === byLadder && charge !== null) return charge;
+  return maxRefund - refund;
+}

@@ -1,0 +1,143 @@
+// @module-tag dialect
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { Cancellation, DeskMoney } from '../../../../contracts/money/money.contract.ts';
+import { makeOwner } from '../../../../tests/support/factories.ts';
+import { moneyDesk } from '../../../../tests/support/money-desk.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+
+const NOW = '2026-11-30T06:30:00.000Z';
+/** 20 days before travel: half is deducted. */
+const HALF = '2027-03-23T06:30:00.000Z';
+let site: TestApp;
+let desk: ReturnType<typeof moneyDesk>;
+let enquiry: BookingRow;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+beforeEach(async () => {
+  for (const table of ['documents', 'tax_rules', 'bookings'] as const)
+    await site.db.deleteFrom(table).execute();
+  await at(NOW);
+  await desk.saveRules('2026-11-30');
+  ({ enquiry } = await desk.agreed({ people: 3, each: 22_000, state: '11' }));
+});
+afterAll(() => site.close());
+
+async function at(time: string): Promise<void> {
+  site.setClock(time);
+  desk = moneyDesk(site, await site.signIn(await makeOwner(site.db)));
+}
+const cancel = (given: object = {}) => desk.post(enquiry, 'cancellation', { reason: 'Illness', ...given });
+const statusOf = async () =>
+  (
+    await site.db
+      .selectFrom('bookings')
+      .select('status')
+      .where('id', '=', enquiry.id)
+      .executeTakeFirstOrThrow()
+  ).status;
+const kindsOf = ({ documents }: DeskMoney) => documents.map(({ kind, total }) => [kind, total]);
+
+test('a paid trip: by the ladder half comes back, as a promise first, then with its voucher', async () => {
+  await desk.pay(enquiry, 66_000);
+  await at(HALF);
+  const as = await site.signIn(await makeOwner(site.db));
+  const path = `/manage/bookings/${enquiry.id}/cancellation`;
+  expect((await site.get<Cancellation>(path, { as })).body.data).toEqual({
+    ...{ people: 3, peopleLeft: 3, share: 66_000_00, deductedPercent: 50 },
+    ...{ charge: 33_000_00, refund: 33_000_00, maxRefund: 66_000_00 },
+  });
+  const { status, body } = await cancel();
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    ...{ due: 33_000_00, refundDue: 33_000_00, balance: 0, overpaid: 0, isOverdue: false },
+    instalments: [{ cause: 'cancellation', paise: 33_000_00, paid: 33_000_00 }],
+  });
+  expect(await statusOf()).toBe('cancelled');
+  const paid = (await desk.payBack(enquiry, { amount: 33_000, paidOn: '2027-03-23' })).body.data;
+  expect(paid).toMatchObject({ refundDue: 0, refunded: 33_000_00, balance: 0 });
+  expect(kindsOf(paid)).toEqual([
+    ['receipt_voucher', 66_000_00],
+    ['refund_voucher', 33_000_00],
+  ]);
+  expect((await desk.payBack(enquiry, { amount: 1, paidOn: '2027-03-23' })).status).toBe(400);
+  expect((await cancel()).body.message).toBe('Everybody has cancelled already.');
+  // What the agency keeps has its invoice.
+  const invoiced = (await desk.post(enquiry, 'invoice')).body.data;
+  expect(kindsOf(invoiced).at(-1)).toEqual(['invoice', 33_000_00]);
+});
+
+test('after an invoice a credit note takes back what is not due any more, and no voucher follows', async () => {
+  await desk.pay(enquiry, 66_000);
+  await desk.post(enquiry, 'invoice', { address: 'Gangtok' });
+  await at(HALF);
+  await cancel();
+  const { documents } = (await desk.payBack(enquiry, { amount: 33_000, paidOn: '2027-03-23' })).body.data;
+  expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
+    ['receipt_voucher', 66_000_00],
+    ['invoice', 66_000_00],
+    ['credit_note', 33_000_00],
+  ]);
+  const { frozen } = await site.db
+    .selectFrom('documents')
+    .select('frozen')
+    .where('kind', '=', 'credit_note')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(frozen)).toMatchObject({
+    of: { number: expect.stringMatching(/^TTI/) },
+    amounts: { taxable: 31_428_57, igst: 1_571_43 },
+  });
+});
+
+test('one of three cancels: two travel, and the rest is due less the share and with the charge', async () => {
+  await desk.pay(enquiry, 33_000);
+  await at(HALF);
+  const { body } = await cancel({ people: 1 });
+  expect(body.data).toMatchObject({ due: 55_000_00, balance: 22_000_00, refundDue: 0 });
+  expect(body.data.agreement?.people).toBe(2);
+  expect(body.data.instalments.map(({ cause, paise, paid }) => [cause, paise, paid])).toEqual([
+    ['advance', 33_000_00, 33_000_00],
+    ['balance', 11_000_00, 0],
+    ['cancellation', 11_000_00, 0],
+  ]);
+  expect(await statusOf()).toBe('confirmed');
+  expect((await cancel({ people: 3 })).body.fields).toEqual({ people: 'Only 2 still travel.' });
+  await cancel();
+  expect((await desk.money(enquiry)).due).toBe(33_000_00);
+  expect(await statusOf()).toBe('cancelled');
+});
+
+test('staff give back more or less than the ladder, with their reason; never more than was paid', async () => {
+  await desk.pay(enquiry, 33_000);
+  expect((await cancel()).body.fields).toEqual({
+    refund: 'The policy states no deduction: say what comes back.',
+  });
+  expect((await cancel({ refund: 33_001 })).body.fields).toHaveProperty('refund');
+  expect((await cancel({ refund: 30_000, reason: '' })).body.fields).toHaveProperty('reason');
+  const { body } = await cancel({ refund: 30_000, reason: 'The road was closed' });
+  expect(body.data).toMatchObject({ due: 3_000_00, refundDue: 30_000_00 });
+  const entry = await site.db
+    .selectFrom('money_entries')
+    .select(['words', 'cause'])
+    .where('kind', '=', 'refund_due')
+    .executeTakeFirstOrThrow();
+  expect(entry).toEqual({ words: '{"reason":"The road was closed"}', cause: 'cancellation' });
+});
+
+test('a payment that waits is decided on first', async () => {
+  await desk.log(enquiry, { amount: 33_000 });
+  await at(HALF);
+  expect((await cancel()).body.message).toBe('A payment waits to be verified. Decide on it first.');
+});
+
+test('nothing that was paid: the charge is nothing, and no document follows', async () => {
+  await at(HALF);
+  const { data } = (await cancel()).body;
+  expect(data).toMatchObject({ due: 0, balance: 0, refundDue: 0, documents: [], instalments: [] });
+  const as = await site.signIn(await makeOwner(site.db));
+  const { events } = (await site.get<DeskDetail>(`/manage/bookings/${enquiry.id}`, { as })).body.data;
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'money', what: 'cancelled', paise: 0 }));
+});

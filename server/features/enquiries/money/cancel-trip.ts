@@ -1,0 +1,102 @@
+import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { dayOf } from '../../../../contracts/india-time.ts';
+import { formatPaise } from '../../../../contracts/money/format-paise.ts';
+import type { Cancellation, CancelTripBody } from '../../../../contracts/money/money.contract.ts';
+import {
+  chargeFor,
+  type WorkedOutCancellation,
+  workOutCancellation,
+} from '../../../../contracts/money/work-out-cancellation.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { badInput, conflict } from '../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { changeOnDesk } from '../desk/change/bulk-change.ts';
+import type { Locked } from '../store/lock-enquiries.ts';
+import { creditBeyondDue } from './issue-document.ts';
+import { type Ledger, loadLedger, reloadLedger } from './ledger.ts';
+import { insertEntry } from './money-entries.queries.ts';
+import { correctionOf, refuseTooMany } from './plan.ts';
+import { recordMoney } from './record-money.ts';
+
+export function cancellationOf(ledger: Ledger, people: number | null): Cancellation | null {
+  if (whyNothing(ledger)) return null;
+  const { peopleLeft } = ledger;
+  const { people: who, ...worked } = workedOut(ledger, people);
+  return { people: who, peopleLeft, ...worked };
+}
+
+/** Nobody is left: the enquiry is cancelled, too. What comes back is promised, and paid later. */
+export async function cancelTrip(
+  trx: Db,
+  enquiry: Locked,
+  { people: asked, refund: wanted, reason }: CancelTripBody,
+  by: StaffAction,
+): Promise<void> {
+  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
+  refuseTooMany(ledger);
+  if (ledger.account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');
+  const { people, ...worked } = workedOut(ledger, asked);
+  const refund = wanted ?? worked.refund;
+  if (refund === null) throw badInput({ refund: 'The policy states no deduction: say what comes back.' });
+  if (refund > worked.maxRefund)
+    throw badInput({ refund: `At most ${formatPaise(worked.maxRefund)} can come back.` });
+  await reduceDues(trx, enquiry, ledger, { by: worked.share, reason, action: by });
+  const about = { booking_id: enquiry.id, cause: 'cancellation' as const, day: ledger.today };
+  const charge = chargeFor(worked, refund);
+  const entry = await insertEntry(
+    trx,
+    { ...about, kind: 'due', paise: charge, words: { people, reason } },
+    by,
+  );
+  if (refund > 0)
+    await insertEntry(trx, { ...about, kind: 'refund_due', paise: refund, words: { reason } }, by);
+  await recordMoney(trx, enquiry, { what: 'cancelled', paise: charge, entryId: entry.id }, by);
+  await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
+  if (people === ledger.peopleLeft) await cancelEnquiry(trx, enquiry, by);
+}
+
+function workedOut(ledger: Ledger, asked: number | null): WorkedOutCancellation & { people: number } {
+  const { account, agreement, base, peopleLeft } = ledger;
+  const why = whyNothing(ledger);
+  if (!agreement || why) throw conflict(why ?? NOTHING);
+  const people = asked ?? peopleLeft;
+  if (people > peopleLeft) throw badInput({ people: `Only ${peopleLeft} still travel.` });
+  const inHand = account.received - account.refunded - account.refundDue;
+  const { travelDay, terms } = agreement.sent;
+  const standing = { base, charges: account.due - base, inHand, people, peopleLeft, travelDay };
+  return { people, ...workOutCancellation({ ...standing, figures: terms.figures }, ledger.today) };
+}
+
+const NOTHING = 'Nothing is due: there is nothing to cancel but the enquiry.';
+
+function whyNothing({ account, agreement, peopleLeft }: Ledger): string | undefined {
+  if (!agreement) return NOTHING;
+  if (peopleLeft === 0) return 'Everybody has cancelled already.';
+  return account.due <= 0 ? NOTHING : undefined;
+}
+
+type Reduction = { by: number; reason: string; action: StaffAction };
+
+/** The last instalment first. */
+async function reduceDues(
+  trx: Db,
+  enquiry: BookingRow,
+  { account }: Ledger,
+  { by, reason, action }: Reduction,
+): Promise<void> {
+  let left = by;
+  for (const due of account.instalments.toReversed()) {
+    if (due.cause === 'cancellation' || left === 0) continue;
+    const less = Math.min(left, due.paise);
+    await insertEntry(trx, correctionOf(enquiry, due, -less, { reason }), action);
+    left -= less;
+  }
+}
+
+async function cancelEnquiry(trx: Db, enquiry: Locked, by: StaffAction): Promise<void> {
+  const { status: from } = enquiry;
+  if (!ENQUIRY_TRANSITIONS[from].includes('cancelled')) return;
+  const event = { kind: 'status' as const, from, to: 'cancelled' as const };
+  await changeOnDesk(trx, enquiry, { set: { status: 'cancelled' }, action: 'booking.status', event }, by);
+}

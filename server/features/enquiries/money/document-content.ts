@@ -1,0 +1,111 @@
+import { amountInWords } from '../../../../contracts/money/amount-in-words.ts';
+import type { DocumentKind } from '../../../../contracts/money/document-terms.ts';
+import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
+import { stateName } from '../../../../contracts/money/indian-states.ts';
+import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
+import { taxPercentOf } from '../../../../contracts/money/tax-rules.ts';
+import {
+  placeOfSupply,
+  retaxed,
+  type TaxedAmounts,
+  taxedAmounts,
+  unagreed,
+} from '../../../../contracts/money/taxed-amounts.ts';
+import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import type { Agreement } from './agreement.ts';
+
+export type Wanted = {
+  kind: DocumentKind;
+  paise: number;
+  lines: IssuedDocument['lines'];
+  of?: { number: string; day: string } | null;
+  payment?: IssuedDocument['payment'];
+  address?: string;
+};
+
+type Around = {
+  enquiry: BookingRow;
+  agreement: Agreement | undefined;
+  rules: MoneyRules;
+  agency: KnownSettings;
+  people: number;
+  day: string;
+  number: string;
+};
+
+export function documentContent(wanted: Wanted, around: Around): IssuedDocument {
+  const { kind, paise, lines, of = null, payment = null, address = '' } = wanted;
+  const { enquiry, agreement, rules, agency, day, number } = around;
+  const isRegular = rules.registration === 'regular';
+  const buyer = buyerOf(enquiry, agreement);
+  const place = placeOfSupply(buyer, rules.homeState);
+  const amounts = taxedAmounts(paise, agreedBy(rules, agreement, paise), place === rules.homeState);
+  return {
+    ...{ kind, title: titleOf(kind, rules, amounts), number, day },
+    seller: {
+      name: rules.legalName || agency.agencyName,
+      addressLines: agency.addressLines ?? [],
+      gstin: rules.gstin,
+      state: stateOf(rules.homeState),
+      contact: [agency.phones?.[0], agency.email].filter(Boolean).join(' · '),
+    },
+    buyer: { name: buyer.name, address, gstin: buyer.gstin, state: stateOf(buyer.state) },
+    trip: {
+      reference: enquiry.reference,
+      title: agreement?.sent.tour.title ?? enquiry.tour_name,
+      travelDay: agreement?.sent.travelDay ?? enquiry.book_at ?? '',
+      people: around.people,
+    },
+    placeOfSupply: isRegular ? stateOf(place) : null,
+    sac: rules.registration === 'none' ? '' : rules.sac,
+    ...{ lines, amounts, inWords: amountInWords(paise), of, payment },
+    sentences: sentencesOf(rules, agreement, amounts),
+  };
+}
+
+/** The name in which it was accepted; a quotation's addressee else. */
+export function buyerOf(enquiry: Pick<BookingRow, 'full_name'>, agreement: Agreement | undefined) {
+  const { name = enquiry.full_name, gstin = '', state = '' } = agreement?.decision ?? {};
+  return { name, gstin, state: gstin === '' ? state : gstin.slice(0, 2) };
+}
+
+function agreedBy(rules: MoneyRules, agreement: Agreement | undefined, paise: number) {
+  if (!agreement) return unagreed(paise, rules);
+  const { tax } = agreement.sent;
+  const agreed = { totals: agreement.option.totals, isTaxIncluded: tax.isIncluded };
+  if (tax.rules.registration === rules.registration) return agreed;
+  const percent = taxPercentOf(rules, tax.kind);
+  return retaxed({ ...agreed, exemptPercent: tax.exemptPercent, percent });
+}
+
+const stateOf = (code: string) => ({ code, name: code === '' ? '' : stateName(code) });
+
+function titleOf(kind: DocumentKind, { registration }: MoneyRules, { taxPercent }: TaxedAmounts): string {
+  const isRegular = registration === 'regular';
+  switch (kind) {
+    case 'invoice':
+      if (registration === 'none') return 'Invoice';
+      return isRegular && taxPercent > 0 ? 'Tax invoice' : 'Bill of supply';
+    case 'receipt_voucher':
+      return 'Receipt voucher';
+    case 'receipt':
+      return 'Receipt';
+    case 'refund_voucher':
+      return isRegular ? 'Refund voucher' : 'Refund note';
+    case 'credit_note':
+      return 'Credit note';
+  }
+}
+
+function sentencesOf(rules: MoneyRules, agreement: Agreement | undefined, { taxPercent }: TaxedAmounts) {
+  if (rules.registration === 'none') return ['The seller is not registered for GST: no tax is charged.'];
+  if (rules.registration === 'composition')
+    return ['Composition taxable person, not eligible to collect tax on supplies.'];
+  const isPackage = agreement?.sent.tax.kind === 'package' && taxPercent > 0;
+  return [
+    ...(isPackage && rules.packageSentence !== '' ? [rules.packageSentence] : []),
+    ...(agreement ? [] : ['The rate was not known when it was paid.']),
+    'No tax is payable on reverse charge.',
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Account } from '../../../../contracts/money/account-of.ts';
+import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
+import type { Db } from '../../../db/database.ts';
+import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
+import { contentOf, listDocuments } from '../../documents/documents.queries.ts';
+import { findMoneyRules } from '../../money-rules/money-rules.queries.ts';
+import { familyOf } from '../merges.queries.ts';
+import { type Agreement, findAgreement } from './agreement.ts';
+import { accountOfRows, listEntries, wordsOf } from './money-entries.queries.ts';
+
+/** All that is known of an enquiry's money, and of what was merged into it. */
+export type Ledger = {
+  /** The enquiry's own comes first. */
+  ids: string[];
+  entries: MoneyEntryRow[];
+  account: Account;
+  documents: DocumentRow[];
+  agreement: Agreement | undefined;
+  rules: MoneyRules;
+  today: string;
+  /** Paise of invoices, less their credit notes. */
+  invoiced: number;
+  /** What is due, without charges for who cancelled. */
+  base: number;
+  peopleLeft: number;
+};
+
+export async function loadLedger(db: Db, enquiryId: string, today: string): Promise<Ledger> {
+  const ids = (await familyOf(db, enquiryId)).map(({ id }) => id);
+  const entries = await listEntries(db, ids);
+  const documents = await listDocuments(db, ids);
+  const agreement = await findAgreement(db, ids);
+  const rules = await findMoneyRules(db, today);
+  return { ids, agreement, rules, today, ...standOf({ entries, documents, agreement, today }) };
+}
+
+type Known = Pick<Ledger, 'entries' | 'documents' | 'agreement' | 'today'>;
+
+function standOf({ entries, documents, agreement, today }: Known) {
+  const account = accountOfRows(entries, today);
+  const charges = entries.filter(({ kind, cause }) => kind === 'due' && cause === 'cancellation');
+  const gone = charges.reduce((sum, entry) => sum + (wordsOf(entry).people ?? 0), 0);
+  return {
+    ...{ entries, documents, account },
+    invoiced: invoicedIn(documents),
+    base: account.due - charges.reduce((sum, { paise }) => sum + paise, 0),
+    peopleLeft: Math.max(0, (agreement?.sent.people ?? 0) - gone),
+  };
+}
+
+/** As the transaction has left it. */
+export async function reloadLedger(trx: Db, { ids, ...known }: Ledger): Promise<Ledger> {
+  const entries = await listEntries(trx, ids);
+  const documents = await listDocuments(trx, ids);
+  return { ids, ...known, ...standOf({ ...known, entries, documents }) };
+}
+
+function invoicedIn(documents: readonly DocumentRow[]): number {
+  const sign = { invoice: 1, credit_note: -1, receipt: 0, receipt_voucher: 0, refund_voucher: 0 };
+  return documents.reduce((sum, row) => sum + sign[row.kind] * contentOf(row).amounts.total, 0);
+}

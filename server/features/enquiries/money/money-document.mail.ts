@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import type { OutboxRow } from '../../../db/mail-rows.ts';
+import { LEFT_OUT } from '../../../mail/mail-content.ts';
+import type { RenderedMail } from '../../../mail/mail-types.ts';
+import { MONEY_DOCUMENT } from '../../../mail/messages/money-messages.ts';
+import { documentFileName, documentPdf } from '../../documents/document-pdf.ts';
+import { contentOf, findDocument } from '../../documents/documents.queries.ts';
+import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
+import { issuePrivateLink } from '../../private-links.queries.ts';
+import { familyOf } from '../merges.queries.ts';
+import { linkEndsAt } from '../quotes/quotation.mail.ts';
+import { findQuote } from '../quotes/quotes.queries.ts';
+import { findAgreement } from './agreement.ts';
+
+export const MONEY_DOCUMENT_MAIL = MONEY_DOCUMENT.id;
+
+const payload = z.object({ documentId: z.string() });
+
+export async function buildMoneyDocumentMail(
+  row: OutboxRow,
+  context: MailContext,
+): Promise<RenderedMail | undefined> {
+  const document = await findDocument(context.db, payload.parse(JSON.parse(row.payload)).documentId);
+  if (!document) return undefined;
+  const content = contentOf(document);
+  const token = await linkToMoney(context, document.booking_id);
+  const { title, number, trip, amounts } = content;
+  // Without a quotation its name is what anybody typed.
+  const tourTitle = token === '' ? '' : trip.title;
+  const data = { title, number, reference: trip.reference, tourTitle };
+  const attachments = context.isPreview
+    ? []
+    : [
+        {
+          filename: documentFileName(content),
+          contentType: 'application/pdf',
+          content: await documentPdf(content, context.signal),
+        },
+      ];
+  return buildMessage(
+    context,
+    MONEY_DOCUMENT,
+    { ...data, paise: amounts.total, token },
+    { ...aroundLink(context, token), attachments },
+  );
+}
+
+/** Empty where no quotation was accepted: there is no page then. */
+export async function linkToMoney(
+  { db, now, isPreview }: Pick<MailContext, 'db' | 'now' | 'isPreview'>,
+  enquiryId: string,
+): Promise<string> {
+  const quote = await quoteOf(db, enquiryId);
+  if (!quote) return '';
+  const link = { purpose: 'quote' as const, subjectId: quote.id, until: linkEndsAt(quote) };
+  return isPreview ? LEFT_OUT : issuePrivateLink(db, link, now());
+}
+
+async function quoteOf(db: Db, enquiryId: string) {
+  const ids = (await familyOf(db, enquiryId)).map(({ id }) => id);
+  const agreement = await findAgreement(db, ids.length > 0 ? ids : [enquiryId]);
+  return agreement && findQuote(db, agreement.quoteId);
+}
+
+export function aroundLink({ siteUrl }: Pick<MailContext, 'siteUrl'>, token: string): Partial<RenderedMail> {
+  if (token === '') return {};
+  return { link: `${siteUrl}/quote/${token}`, isNewEachTry: true, secrets: [token] };
+}

@@ -1,0 +1,100 @@
+import { type Account, accountOf, type MoneyEntry } from '../../../../contracts/money/account-of.ts';
+import type { Db } from '../../../db/database.ts';
+import { newId } from '../../../db/identifiers.ts';
+import type { MoneyEntryRow } from '../../../db/money-rows.ts';
+import type { EventActor } from '../store/enquiry-events.ts';
+
+export type EntryWords = {
+  note?: string;
+  reason?: string;
+  /** A file of replies. */
+  slip?: string;
+  /** Who cancelled. */
+  people?: number;
+};
+
+/** Staff, the traveller by a link, or the site. */
+export type MoneyAction = { readonly actor: EventActor; readonly now: Date };
+
+type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
+  Partial<Pick<MoneyEntryRow, 'cause' | 'method' | 'reference' | 'refers_to'>> & { words?: EntryWords };
+
+/** The enquiry is locked: see `accountOf`. */
+export async function insertEntry(
+  trx: Db,
+  { words = {}, ...entry }: NewEntry,
+  { actor, now }: MoneyAction,
+): Promise<MoneyEntryRow> {
+  return trx
+    .insertInto('money_entries')
+    .values({
+      ...{ cause: null, method: null, refers_to: null, ...entry },
+      id: newId(),
+      words: JSON.stringify(words),
+      actor_id: actor.id,
+      actor_name: actor.username,
+      created_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function listEntries(db: Db, enquiryIds: readonly string[]): Promise<MoneyEntryRow[]> {
+  return db
+    .selectFrom('money_entries')
+    .selectAll()
+    .where('booking_id', 'in', [...enquiryIds])
+    .orderBy('id')
+    .execute();
+}
+
+export const wordsOf = ({ words }: Pick<MoneyEntryRow, 'words'>): EntryWords => JSON.parse(words);
+
+export function accountOfRows(rows: readonly MoneyEntryRow[], today: string): Account {
+  return accountOf(rows.map(entryOf), today);
+}
+
+export function entryOf({ id, kind, cause, paise, day, refers_to }: MoneyEntryRow): MoneyEntry {
+  return { id, kind, cause, paise, day, refersTo: refers_to };
+}
+
+/** False if another payment that is not rejected has it. */
+export async function takeReference(trx: Db, reference: string, entryId: string): Promise<boolean> {
+  const taken = await trx
+    .insertInto('payment_references')
+    .values({ reference, entry_id: entryId })
+    .onConflict((on) => on.column('reference').doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function freeReference(trx: Db, entryId: string): Promise<void> {
+  await trx.deleteFrom('payment_references').where('entry_id', '=', entryId).execute();
+}
+
+/** With their references and reminders. */
+export async function deleteEntriesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('money_entries')
+    .where('booking_id', 'in', [...enquiryIds])
+    .execute();
+}
+
+/** What no document is about is no part of the agency's books. */
+export async function deleteUndocumentedEntries(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('money_entries')
+    .where('booking_id', 'in', [...enquiryIds])
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('documents')
+            .select('documents.id')
+            .whereRef('documents.booking_id', '=', 'money_entries.booking_id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,141 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { dayOf } from '../../../../contracts/india-time.ts';
+import { formatPaise } from '../../../../contracts/money/format-paise.ts';
+import type { SayPaidBody, TravellerMoney } from '../../../../contracts/money/money.contract.ts';
+import { MONEY_LIMITS } from '../../../../contracts/money/money-terms.ts';
+import { FILE_LIMITS } from '../../../../contracts/reply-files/file-limits.ts';
+import type { Db } from '../../../db/database.ts';
+import type { QuoteRow } from '../../../db/quote-rows.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import { hungUpSignal } from '../../../http/hung-up.ts';
+import { countUnderWay } from '../../../http/limits/under-way.ts';
+import { sendDocument } from '../../documents/send-document.ts';
+import { withPictureForms } from '../../media/picture-forms.ts';
+import { findPrivateLink } from '../../private-links.queries.ts';
+import { readUploadedFile } from '../../reply-files/read-uploaded-file.ts';
+import { insertReplyFile, lockUnsentFiles } from '../../reply-files/reply-files.queries.ts';
+import { sendFilesWith } from '../../reply-files/send-files.ts';
+import { findDeskEnquiry } from '../desk/find-desk-enquiry.ts';
+import type { DeskRow } from '../desk/list/desk-list.queries.ts';
+import { bringToToday } from '../quotes/answer-quote.ts';
+import { decisionOf } from '../quotes/present-quote.ts';
+import { tellStaff } from '../quotes/quote-news.mail.ts';
+import { lockQuoteOfLink } from '../quotes/quote-of-link.ts';
+import { findQuote } from '../quotes/quotes.queries.ts';
+import { loadLedger } from './ledger.ts';
+import type { MoneyAction } from './money-entries.queries.ts';
+import { logPayment } from './payments.ts';
+import { presentForPayer } from './present-money.ts';
+
+type OfLink = FastifyRequest<{ Params: { token: string } }>;
+
+/** The link of an accepted quotation proves who asks: no session is read. */
+export function moneyOfLinkRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
+  const underWay = countUnderWay();
+  const routes = serveCalls({
+    getMoneyByLink: async ({ params }) => ({ data: await present(params.token) }),
+
+    async uploadSlip(request) {
+      const { quote } = await enquiryOfLink(db, request.params.token, now());
+      // Before the file is read, so that strangers make the server process nothing.
+      return underWay.with(quote.id, request, async (isRoom) => {
+        const left = MONEY_LIMITS.slips - (await countUnsent(db, quote.booking_id));
+        if (left < 1 || !(await isRoom(left))) throw tooManySlips();
+        const file = await readUploadedFile(request, ({ ending }) => ending !== 'ics');
+        const row = await runTransaction(db, async (trx) => {
+          const { enquiry } = await lockQuoteOfLink(trx, request.params.token, now);
+          if ((await countUnsent(trx, enquiry.id)) >= MONEY_LIMITS.slips) throw tooManySlips();
+          const about = { kind: 'booking' as const, id: enquiry.id };
+          return insertReplyFile(trx, { about, ...file, now: now() });
+        });
+        return { data: { _id: row.id, name: row.name } };
+      });
+    },
+
+    async sayPaid(request) {
+      await change(request, async (trx, action) => {
+        const { row, enquiry } = await lockQuoteOfLink(trx, request.params.token, () => action.now);
+        if (row.state !== 'accepted') throw conflict('Accept the quotation first, please.');
+        const survivor = await findDeskEnquiry(trx, enquiry.merged_into ?? enquiry.id, action.now);
+        if (survivor.deleted_at !== null) throw conflict('This trip is closed. Please write to us.');
+        const actor = { id: null, username: decisionOf(row)?.name ?? enquiry.full_name };
+        await sayPaid(trx, { row, survivor }, request.body, { actor, now: action.now });
+      });
+      wakeMail();
+      const message = 'Thank you. We look for it at the bank, and send you the receipt.';
+      return { message, data: await present(request.params.token) };
+    },
+
+    async getDocumentByLink(request, reply) {
+      const { ledger } = await ledgerOfLink(request);
+      const row = ledger.documents.find(({ id }) => id === request.params.document);
+      if (!row) throw notFound('document');
+      return sendDocument(reply, row, hungUpSignal(reply));
+    },
+  });
+  return withPictureForms(routes, FILE_LIMITS.bytes);
+
+  async function ledgerOfLink({ params }: OfLink) {
+    const { quote, enquiry } = await enquiryOfLink(db, params.token, now());
+    const id = enquiry.merged_into ?? enquiry.id;
+    return { quote, enquiry, ledger: await loadLedger(db, id, dayOf(now())) };
+  }
+
+  async function present(token: string): Promise<TravellerMoney> {
+    const { enquiry, ledger } = await ledgerOfLink({ params: { token } } as OfLink);
+    return presentForPayer(ledger, enquiry.reference);
+  }
+}
+
+async function enquiryOfLink(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ quote: QuoteRow; enquiry: DeskRow }> {
+  const id = await findPrivateLink(db, 'quote', token, now);
+  const quote = id === undefined ? undefined : await findQuote(db, id);
+  if (quote?.state !== 'accepted') throw notFound('quotation');
+  return { quote, enquiry: await findDeskEnquiry(db, quote.booking_id, now) };
+}
+
+type Paid = { row: QuoteRow; survivor: DeskRow };
+
+async function sayPaid(
+  trx: Db,
+  { row, survivor }: Paid,
+  { slip, ...body }: SayPaidBody,
+  by: MoneyAction,
+): Promise<void> {
+  const about = { kind: 'booking' as const, id: row.booking_id };
+  const files = slip === null ? [] : await lockUnsentFiles(trx, about, [slip]);
+  if (slip !== null && files.length === 0)
+    throw badInput({ slip: 'The picture is not here any more. Choose it again, or send without it.' });
+  const words = slip === null ? {} : { slip };
+  const entry = await logPayment(trx, survivor, { ...body, words }, by);
+  await sendFilesWith(
+    trx,
+    entry.id,
+    files.map(({ id }) => id),
+  );
+  const text = `${formatPaise(body.amount)}, ${body.reference}`;
+  await bringToToday(trx, survivor, `Look for ${text} at the bank`, by);
+  await tellStaff(trx, { row, enquiry: survivor, news: 'paid', text }, by.now);
+}
+
+async function countUnsent(db: Db, enquiryId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reply_files')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('about_kind', '=', 'booking')
+    .where('about_id', '=', enquiryId)
+    .where('reply_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const tooManySlips = () => badInput({ file: 'Enough pictures are here. Send what you have typed.' });

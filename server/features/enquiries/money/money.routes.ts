@@ -1,0 +1,111 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { dayOf } from '../../../../contracts/india-time.ts';
+import type { DeskMoney } from '../../../../contracts/money/money.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { notFound } from '../../../http/faults/errors.ts';
+import { hungUpSignal } from '../../../http/hung-up.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { findDocumentOf } from '../../documents/documents.queries.ts';
+import { sendDocument } from '../../documents/send-document.ts';
+import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
+import { cancellationOf, cancelTrip } from './cancel-trip.ts';
+import { issueInvoice } from './issue-document.ts';
+import { loadLedger } from './ledger.ts';
+import { logPayment, payBack, rejectPayment, reversePayment, verifyPayment } from './payments.ts';
+import { changeDue, setReminders } from './plan.ts';
+import { presentMoney } from './present-money.ts';
+
+type OfEnquiry = FastifyRequest<{ Params: { id: string } }>;
+type Enquiry = Awaited<ReturnType<typeof lockOpenDeskEnquiry>>;
+
+export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
+  return serveCalls({
+    async getMoney({ params }) {
+      await findDeskEnquiry(db, params.id, now());
+      return { data: await present(params.id) };
+    },
+
+    logPayment: (request) =>
+      work(request, 'The payment is logged.', async (trx, enquiry, by) => {
+        const { note, ...body } = request.body;
+        await logPayment(trx, enquiry, { ...body, words: { note } }, by);
+      }),
+
+    verifyPayment: (request) =>
+      work(request, 'Verified: the receipt is on its way.', (trx, enquiry, by) =>
+        verifyPayment(trx, enquiry, request.params.payment, by),
+      ),
+
+    rejectPayment: (request) =>
+      work(request, 'Noted: the money is not there.', (trx, enquiry, by) =>
+        rejectPayment(trx, enquiry, { paymentId: request.params.payment, ...request.body }, by),
+      ),
+
+    reversePayment: (request) =>
+      work(request, 'The payment is taken back.', (trx, enquiry, by) =>
+        reversePayment(trx, enquiry, { paymentId: request.params.payment, ...request.body }, by),
+      ),
+
+    changeDue: (request) =>
+      work(request, 'The instalment is changed.', (trx, enquiry, by) =>
+        changeDue(trx, enquiry, request.params.due, request.body, by),
+      ),
+
+    setReminders: (request) =>
+      work(request, request.body.areOn ? 'Reminders are on.' : 'Reminders are off.', (trx, enquiry, by) =>
+        setReminders(trx, enquiry, request.body.areOn, by),
+      ),
+
+    issueInvoice: (request) =>
+      work(request, 'The invoice is issued.', async (trx, enquiry, by) => {
+        const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
+        await issueInvoice(trx, enquiry, ledger, request.body.address, by);
+      }),
+
+    async getDocument({ params }, reply) {
+      await findDeskEnquiry(db, params.id, now());
+      const row = await findDocumentOf(db, params.id, params.document);
+      if (!row) throw notFound('document');
+      return sendDocument(reply, row, hungUpSignal(reply));
+    },
+
+    async previewCancellation({ params, query }) {
+      await findDeskEnquiry(db, params.id, now());
+      const ledger = await loadLedger(db, params.id, dayOf(now()));
+      return { data: cancellationOf(ledger, query.people) };
+    },
+
+    async cancelTrip(request) {
+      const done = await work(request, 'Cancelled. What comes back is to be paid.', (trx, enquiry, by) =>
+        cancelTrip(trx, enquiry, request.body, by),
+      );
+      // Seats are free again.
+      await siteChanges.announce();
+      return done;
+    },
+
+    payBack: (request) =>
+      work(request, 'Noted: paid back.', (trx, enquiry, by) => payBack(trx, enquiry, request.body, by)),
+  });
+
+  async function work(
+    request: OfEnquiry,
+    message: string,
+    does: (trx: Db, enquiry: Enquiry, by: StaffAction) => Promise<void>,
+  ): Promise<{ message: string; data: DeskMoney }> {
+    const { id } = request.params;
+    await change(request, async (trx, by) => {
+      await does(trx, await lockOpenDeskEnquiry(trx, id, by), by);
+    });
+    wakeMail();
+    return { message, data: await present(id) };
+  }
+
+  async function present(id: string): Promise<DeskMoney> {
+    return presentMoney(await loadLedger(db, id, dayOf(now())));
+  }
+}

@@ -1,0 +1,168 @@
+import { dayOf } from '../../../../contracts/india-time.ts';
+import { paymentStates } from '../../../../contracts/money/account-of.ts';
+import type { LogPaymentBody, RefundBody } from '../../../../contracts/money/money.contract.ts';
+import { MONEY_LIMITS, type PaymentState } from '../../../../contracts/money/money-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import type { MoneyEntryRow } from '../../../db/money-rows.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import { issueReceipt, issueRefundVoucher, lastOf } from './issue-document.ts';
+import { type Ledger, loadLedger } from './ledger.ts';
+import {
+  type EntryWords,
+  entryOf,
+  freeReference,
+  insertEntry,
+  type MoneyAction,
+  takeReference,
+} from './money-entries.queries.ts';
+import { refuseTooMany } from './plan.ts';
+import { recordMoney } from './record-money.ts';
+
+type Logged = Omit<LogPaymentBody, 'note'> & { words: EntryWords };
+
+/** What somebody says was paid: it counts once it is verified. The enquiry is locked. */
+export async function logPayment(
+  trx: Db,
+  enquiry: BookingRow,
+  { amount, method, paidOn, reference, words }: Logged,
+  by: MoneyAction,
+): Promise<MoneyEntryRow> {
+  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
+  refuseTooMany(ledger);
+  refuseTooManyWaiting(ledger);
+  refuseFuture(paidOn, ledger.today);
+  const entry = await insertEntry(
+    trx,
+    {
+      ...{ booking_id: enquiry.id, kind: 'logged', paise: amount, day: paidOn },
+      ...{ method, reference, words },
+    },
+    by,
+  );
+  if (reference !== '' && !(await takeReference(trx, reference, entry.id)))
+    throw badInput({ reference: 'A payment with this reference is logged already.' });
+  await recordMoney(trx, enquiry, { what: 'logged', paise: amount, entryId: entry.id }, by);
+  return entry;
+}
+
+/** The money is there: its receipt follows. */
+export async function verifyPayment(
+  trx: Db,
+  enquiry: BookingRow,
+  paymentId: string,
+  by: MoneyAction,
+): Promise<void> {
+  const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
+  await decide(trx, enquiry, payment, { kind: 'verified', reason: '' }, by);
+  const receipt = await issueReceipt(trx, enquiry, ledger, payment, by.now);
+  const recorded = { paise: payment.paise, number: receipt.number, entryId: payment.id };
+  await recordMoney(trx, enquiry, { what: 'verified', ...recorded }, by);
+}
+
+export async function rejectPayment(
+  trx: Db,
+  enquiry: BookingRow,
+  { paymentId, reason }: { paymentId: string; reason: string },
+  by: MoneyAction,
+): Promise<void> {
+  const { payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
+  await decide(trx, enquiry, payment, { kind: 'rejected', reason }, by);
+  await freeReference(trx, payment.id);
+  await recordMoney(trx, enquiry, { what: 'rejected', paise: payment.paise, entryId: payment.id }, by);
+}
+
+/** Its reference stays taken: that payment happened. */
+export async function reversePayment(
+  trx: Db,
+  enquiry: BookingRow,
+  { paymentId, reason }: { paymentId: string; reason: string },
+  by: MoneyAction,
+): Promise<void> {
+  const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'verified', by });
+  const entry = await decide(trx, enquiry, payment, { kind: 'reversed', reason }, by);
+  const of = ledger.documents.find(({ entry_id }) => entry_id === payment.id);
+  const voucher = await issueRefundVoucher(
+    trx,
+    enquiry,
+    ledger,
+    {
+      entry: { ...entry, method: payment.method, reference: payment.reference },
+      of,
+      what: 'Payment taken back',
+    },
+    by.now,
+  );
+  const recorded = { paise: payment.paise, number: voucher?.number, entryId: payment.id };
+  await recordMoney(trx, enquiry, { what: 'reversed', ...recorded }, by);
+}
+
+/** What was promised, or paid too much. */
+export async function payBack(
+  trx: Db,
+  enquiry: BookingRow,
+  { amount, method, paidOn, reference, note }: RefundBody,
+  by: MoneyAction,
+): Promise<void> {
+  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
+  refuseTooMany(ledger);
+  refuseFuture(paidOn, ledger.today);
+  const { refundDue, overpaid } = ledger.account;
+  if (amount > refundDue + overpaid)
+    throw badInput({ amount: 'This is more than was promised or paid too much.' });
+  const about = { booking_id: enquiry.id, day: paidOn };
+  if (amount > refundDue) {
+    const promised = { ...about, kind: 'refund_due' as const, cause: 'overpaid' as const };
+    await insertEntry(trx, { ...promised, paise: amount - refundDue }, by);
+  }
+  const paid = { ...about, kind: 'refunded' as const, paise: amount, method, reference };
+  const entry = await insertEntry(trx, { ...paid, words: { note } }, by);
+  const of = lastOf(ledger, 'receipt_voucher', 'receipt');
+  const voucher = await issueRefundVoucher(trx, enquiry, ledger, { entry, of, what: 'Paid back' }, by.now);
+  const recorded = { paise: amount, number: voucher?.number, entryId: entry.id };
+  await recordMoney(trx, enquiry, { what: 'paid_back', ...recorded }, by);
+}
+
+type Decision = { kind: 'verified' | 'rejected' | 'reversed'; reason: string };
+
+function decide(
+  trx: Db,
+  enquiry: BookingRow,
+  payment: MoneyEntryRow,
+  { kind, reason }: Decision,
+  by: MoneyAction,
+) {
+  const about = { booking_id: enquiry.id, refers_to: payment.id, paise: payment.paise, day: dayOf(by.now) };
+  return insertEntry(trx, { ...about, kind, words: { reason } }, by);
+}
+
+const WRONG_STATES: Record<PaymentState, string> = {
+  logged: 'Nobody has verified this payment yet.',
+  verified: 'This payment is verified already.',
+  rejected: 'This payment was not found. If it came after all, log it again.',
+  reversed: 'This payment was taken back already.',
+};
+
+async function findPayment(
+  trx: Db,
+  enquiry: BookingRow,
+  id: string,
+  { in: wanted, by }: { in: PaymentState; by: MoneyAction },
+): Promise<{ ledger: Ledger; payment: MoneyEntryRow }> {
+  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
+  const payment = ledger.entries.find((entry) => entry.id === id && entry.kind === 'logged');
+  if (!payment) throw notFound('payment');
+  const state = paymentStates(ledger.entries.map(entryOf)).get(id) ?? 'logged';
+  if (state !== wanted) throw conflict(WRONG_STATES[state]);
+  return { ledger, payment };
+}
+
+function refuseTooManyWaiting({ entries }: Ledger): void {
+  const states = [...paymentStates(entries.map(entryOf)).values()];
+  if (states.filter((state) => state === 'logged').length >= MONEY_LIMITS.waiting)
+    throw conflict('Too many payments of this trip wait to be looked up.');
+}
+
+function refuseFuture(paidOn: string, today: string): void {
+  if (paidOn > today) throw badInput({ paidOn: 'This day is still to come.' });
+}

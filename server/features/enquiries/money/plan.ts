@@ -1,0 +1,90 @@
+import { dayOf } from '../../../../contracts/india-time.ts';
+import type { Instalment } from '../../../../contracts/money/account-of.ts';
+import type { ChangeDueBody } from '../../../../contracts/money/money.contract.ts';
+import { MONEY_LIMITS } from '../../../../contracts/money/money-terms.ts';
+import type { DuePayment } from '../../../../contracts/quotes/payment-schedule.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import { creditBeyondDue } from './issue-document.ts';
+import { type Ledger, loadLedger, reloadLedger } from './ledger.ts';
+import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
+import { recordMoney } from './record-money.ts';
+
+type Planned = Pick<BookingRow, 'id' | 'reference'>;
+
+/** What was agreed becomes due. The enquiry is locked. */
+export async function storePlan(
+  trx: Db,
+  enquiry: Planned,
+  plan: readonly DuePayment[],
+  by: MoneyAction,
+): Promise<void> {
+  let first: string | undefined;
+  for (const { cause, dueOn, paise } of plan) {
+    const due = { booking_id: enquiry.id, kind: 'due' as const, cause, paise, day: dueOn };
+    const { id } = await insertEntry(trx, due, by);
+    first ??= id;
+  }
+  if (first === undefined) return;
+  const paise = plan.reduce((sum, due) => sum + due.paise, 0);
+  await recordMoney(trx, enquiry, { what: 'planned', paise, entryId: first }, by);
+}
+
+/** By taking back what was due and saying what is. What is paid of it stays paid. */
+export async function changeDue(
+  trx: Db,
+  enquiry: BookingRow,
+  dueId: string,
+  { amount, dueOn, reason }: ChangeDueBody,
+  by: MoneyAction,
+): Promise<void> {
+  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
+  refuseTooMany(ledger);
+  const due = ledger.account.instalments.find(({ id }) => id === dueId);
+  if (!due) throw notFound('instalment');
+  if (due.cause === 'cancellation') throw conflict('A charge for cancelling stays as it was agreed.');
+  if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
+  const words = { reason };
+  const isMoved = dueOn !== due.dueOn;
+  const difference = isMoved ? -due.paise : amount - due.paise;
+  const entry = await insertEntry(trx, correctionOf(enquiry, due, difference, words), by);
+  if (isMoved && amount > 0) {
+    const moved = { booking_id: enquiry.id, kind: 'due' as const, cause: due.cause, paise: amount };
+    await insertEntry(trx, { ...moved, day: dueOn, words }, by);
+  }
+  await recordMoney(trx, enquiry, { what: 'changed', paise: amount, entryId: entry.id }, by);
+  await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
+}
+
+export function correctionOf(
+  { id }: Pick<BookingRow, 'id'>,
+  due: Pick<Instalment, 'id' | 'cause' | 'dueOn'>,
+  paise: number,
+  words: { reason: string },
+) {
+  return {
+    ...{ booking_id: id, kind: 'due' as const, cause: due.cause, paise, day: due.dueOn },
+    ...{ refers_to: due.id, words },
+  };
+}
+
+export async function setReminders(
+  trx: Db,
+  enquiry: BookingRow,
+  areOn: boolean,
+  by: MoneyAction,
+): Promise<void> {
+  const today = dayOf(by.now);
+  const ledger = await loadLedger(trx, enquiry.id, today);
+  if (ledger.account.areRemindersOn === areOn) return;
+  refuseTooMany(ledger);
+  const kind = areOn ? ('reminders_on' as const) : ('reminders_off' as const);
+  const entry = await insertEntry(trx, { booking_id: enquiry.id, kind, paise: 0, day: today }, by);
+  await recordMoney(trx, enquiry, { what: kind, paise: 0, entryId: entry.id }, by);
+}
+
+/** Nobody writes as many by hand. */
+export function refuseTooMany({ entries }: Pick<Ledger, 'entries'>): void {
+  if (entries.length >= MONEY_LIMITS.entries) throw conflict('This enquiry has too many entries of money.');
+}

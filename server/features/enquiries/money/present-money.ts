@@ -1,0 +1,92 @@
+import type { Account } from '../../../../contracts/money/account-of.ts';
+import { paymentStates } from '../../../../contracts/money/account-of.ts';
+import type { DeskMoney, DeskPayment, TravellerMoney } from '../../../../contracts/money/money.contract.ts';
+import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
+import { upiLink } from '../../../../contracts/money/upi-link.ts';
+import type { MoneyEntryRow } from '../../../db/money-rows.ts';
+import { presentDocument } from '../../documents/documents.queries.ts';
+import type { Ledger } from './ledger.ts';
+import { entryOf, wordsOf } from './money-entries.queries.ts';
+
+export function presentMoney(ledger: Ledger): DeskMoney {
+  const { account, agreement, documents, rules } = ledger;
+  return {
+    ...sumsOf(account),
+    areRemindersOn: account.areRemindersOn,
+    payments: presentPayments(ledger),
+    refunds: ledger.entries
+      .filter(({ kind }) => kind === 'refunded')
+      .map((row) => ({ ...paidOf(row), by: row.actor_name, note: wordsOf(row).note ?? '' })),
+    documents: documents.map(presentDocument),
+    agreement: agreement
+      ? {
+          ...{ quoteId: agreement.quoteId, option: agreement.option.label },
+          ...{ name: agreement.decision.name, state: agreement.decision.state },
+          ...{ gstin: agreement.decision.gstin, travelDay: agreement.sent.travelDay },
+          ...{ people: ledger.peopleLeft, total: agreement.option.totals.total },
+        }
+      : null,
+    rules,
+  };
+}
+
+/** What a traveller may know by the link of the quotation. */
+export function presentForPayer(ledger: Ledger, reference: string): TravellerMoney {
+  const { account, documents, rules } = ledger;
+  return {
+    ...sumsOf(account),
+    payments: presentPayments(ledger).map(({ by: _, note: _note, slip: _slip, ...payment }) => ({
+      ...{ _id: payment._id, paise: payment.paise, method: payment.method, paidOn: payment.paidOn },
+      ...{ reference: payment.reference, state: payment.state, loggedAt: payment.loggedAt },
+    })),
+    documents: documents.map(presentDocument),
+    payTo: payToOf(account, rules, reference),
+  };
+}
+
+function sumsOf({ areRemindersOn: _, instalments, ...sums }: Account) {
+  return { ...sums, instalments: instalments.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
+}
+
+function presentPayments({ entries }: Ledger): DeskPayment[] {
+  const states = paymentStates(entries.map(entryOf));
+  return entries
+    .filter(({ kind }) => kind === 'logged')
+    .map((row) => {
+      const decision = entries.filter(({ refers_to, kind }) => refers_to === row.id && kind !== 'due').at(-1);
+      const { note = '', slip = null } = wordsOf(row);
+      return {
+        ...paidOf(row),
+        ...{
+          state: states.get(row.id) ?? 'logged',
+          loggedAt: row.created_at,
+          by: row.actor_name,
+          note,
+          slip,
+        },
+        ...{ decidedBy: decision?.actor_name ?? null, decidedAt: decision?.created_at ?? null },
+        reason: decision ? (wordsOf(decision).reason ?? '') : '',
+      };
+    });
+}
+
+function paidOf({ id, paise, method, day, reference }: MoneyEntryRow) {
+  return { _id: id, paise, method: method ?? ('other' as const), paidOn: day, reference };
+}
+
+/** What is due next. A link to a person's UPI ID is refused by the banks; its QR is not. */
+function payToOf(
+  { nextDue, waiting }: Account,
+  rules: MoneyRules,
+  reference: string,
+): TravellerMoney['payTo'] {
+  const { upiId, upiName, isMerchantVerified, bankHolder, bankAccount, ifsc, bankName } = rules;
+  const paise = (nextDue?.paise ?? 0) - waiting;
+  if (paise <= 0 || (upiId === '' && bankAccount === '')) return null;
+  const link = upiId === '' ? null : upiLink({ upiId, upiName, paise, reference, note: reference });
+  return {
+    ...{ upiId, upiName, upiLink: isMerchantVerified ? link : null, upiQrText: link },
+    bank: bankAccount === '' ? null : { holder: bankHolder, account: bankAccount, ifsc, name: bankName },
+    ...{ note: reference, paise },
+  };
+}
