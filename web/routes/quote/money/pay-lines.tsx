@@ -34,11 +34,12 @@ export function PayLines({ lines }: { lines: PayLine[] }) {
                 <Button
                   variant="quiet"
                   onClick={() => void copy(name, copied)}
-                  aria-label={`Copy the ${name}`}
                   className="scripted absolute top-1/2 -right-3 -translate-y-1/2 px-3"
                 >
                   {last === name ? <Check className="size-5 text-success" /> : <Copy className="size-5" />}
-                  <span aria-hidden="true">{last === name ? 'Copied' : 'Copy'}</span>
+                  <span>
+                    {last === name ? 'Copied' : 'Copy'} <span className="sr-only">the {name}</span>
+                  </span>
                 </Button>
               )}
             </dd>
