@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.contract.ts';
 import { cleanText, givenId } from '../fields/text.contract.ts';
+import { issuedDocument } from '../money/documents.contract.ts';
 import {
   cancellation,
   cancellationQuery,
@@ -89,9 +90,9 @@ export const moneyCalls = describeCalls('money', {
     answer,
   },
   previewCancellation: {
-    summary: 'What cancelling today would come to, for some or all of the people',
+    summary: 'What cancelling today would come to, for some or all of the people; null if nothing is due',
     query: cancellationQuery,
-    answer: answerOf(cancellation),
+    answer: answerOf(cancellation.nullable()),
   },
   cancelTrip: {
     summary: 'Cancel for some or all of the people: charge, refund and the document that follows',
@@ -106,6 +107,7 @@ export const moneyCalls = describeCalls('money', {
     answer,
   },
   getDocument: { summary: 'A document as PDF', params: documentParams, file: PDF },
+  readDocument: { summary: 'What a document says', params: documentParams, answer: answerOf(issuedDocument) },
   listDue: { summary: 'What is due, by week, with its sums', answer: answerOf(dueWeeks) },
   exportDocuments: {
     summary: 'The documents of a month for the accountant, as CSV',

@@ -26,6 +26,11 @@ export const MONEY_CALLS = {
   cancelTrip: { call: 'POST /manage/bookings/:id/cancellation', may: 'manage-money', of: 'enquiry' },
   payBack: { call: 'POST /manage/bookings/:id/refunds', may: 'manage-money', of: 'enquiry' },
   getDocument: { call: 'GET /manage/bookings/:id/documents/:document', may: 'see-enquiries', of: 'enquiry' },
+  readDocument: {
+    call: 'GET /manage/bookings/:id/documents/:document/content',
+    may: 'see-enquiries',
+    of: 'enquiry',
+  },
   listDue: { call: 'GET /manage/money/due', may: 'see-figures' },
   exportDocuments: { call: 'GET /manage/money/documents.csv', may: 'export' },
   listMoneyRules: { call: 'GET /manage/money/rules', may: 'change-settings' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { open, text } from '../dossier/body-fields.contract.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { typedNumber, wholeNumber } from '../fields/number.contract.ts';
+import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { documentInList } from './documents.contract.ts';
 import { moneyRulesShape } from './money-rules.contract.ts';
@@ -215,10 +215,13 @@ export const dueWeeks = z.object({
 
 const MONTH_FAULT = 'Choose a month, such as 2027-03.';
 export const monthQuery = z.object({
-  month: z
-    .string({ error: MONTH_FAULT })
-    .max(7, MONTH_FAULT)
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, MONTH_FAULT),
+  /** Default: this one. */
+  month: optionalField(
+    z
+      .string({ error: MONTH_FAULT })
+      .max(7, MONTH_FAULT)
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, MONTH_FAULT),
+  ),
 });
 
 export type LogPaymentBody = z.output<typeof logPaymentBody>;

@@ -45,7 +45,8 @@ const ALL: Partial<Record<Table, string>> = {
   ]),
   ...of('travellers, and what was said to them', [
     ...(['bookings', 'booking_events', 'booking_changes', 'booking_merges', 'reply_files'] as const),
-    ...(['quotes', 'private_links'] as const),
+    ...(['quotes', 'private_links', 'money_entries', 'documents', 'document_counters'] as const),
+    ...(['payment_references', 'payment_reminders'] as const),
     ...(['reply_file_parts', 'customers', 'customer_notes', 'customer_changes', 'contact_messages'] as const),
     ...(['contact_replies', 'contact_events', 'review_invitations', 'spam_marks', 'consents'] as const),
     ...(['subscribers', 'subscriber_links', 'newsletter_issues', 'issue_links'] as const),
@@ -65,6 +66,7 @@ const ALL: Partial<Record<Table, string>> = {
     ] as const),
     ...(['idempotency_keys', 'heartbeat'] as const),
   ]),
+  ...of('what the accountant said of this agency', ['tax_rules']),
   ...of('worked out from the rest', ['changed_tours', 'daily_sums', 'search_words', 'customer_items']),
 };
 

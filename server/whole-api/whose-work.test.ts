@@ -72,7 +72,7 @@ function ask(line: string, id: string, as: string) {
   const [method = '', path = ''] = line.split(' ');
   return site.app.inject({
     method: method as 'GET',
-    url: `/api/v1${path.replace(':id', id).replace(':quote', id)}`,
+    url: `/api/v1${path.replaceAll(/:\w+/g, id)}`,
     headers: { authorization: `Bearer ${as}` },
   });
 }

@@ -1,5 +1,7 @@
 import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { todayInIndia } from '../../contracts/india-time.ts';
 import type { EditableContent } from '../../contracts/page-content/page-content.contract.ts';
+import type { DeskQuote } from '../../contracts/quotes/quotes.contract.ts';
 import type { EditableSettings } from '../../contracts/settings/settings.contract.ts';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
 import type { StaffRecords } from '../support/e2e/staff-pages.ts';
@@ -121,6 +123,8 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     records: {
       step: 'reach',
       enquiry: sent.data._id,
+      quote: await makeQuote(asStaff, sent.data._id),
+      document: await makeDocument(asStaff, sent.data._id),
       message,
       customer: await customerWithNote(asStaff),
       tour: tour.data._id,
@@ -172,6 +176,27 @@ async function customerWithNote(asStaff: AsStaff): Promise<string> {
   const id = data[0]?._id ?? '';
   await asStaff('POST', `/manage/customers/${id}/notes`, { text: LONG });
   return id;
+}
+
+async function makeDocument(asStaff: AsStaff, enquiry: string): Promise<string> {
+  type Money = { data: { payments: Made['data'][]; documents: Made['data'][] } };
+  const path = `/manage/bookings/${enquiry}/payments`;
+  const paid = { amount: 500, method: 'cash', paidOn: todayInIndia(), reference: FORMULA, note: LONG };
+  const { data: logged } = await asStaff<Money>('POST', path, paid);
+  const { data } = await asStaff<Money>('POST', `${path}/${logged.payments[0]?._id}/verification`, {});
+  return data.documents[0]?._id ?? '';
+}
+
+async function makeQuote(asStaff: AsStaff, enquiry: string): Promise<string> {
+  const path = `/manage/bookings/${enquiry}/quotes`;
+  const { data } = await asStaff<{ data: DeskQuote }>('POST', path, {});
+  const line = { text: SHORT, quantity: 2, each: 9_000, cost: null, treatment: 'priced' };
+  await asStaff('PUT', `${path}/${data._id}`, {
+    ...{ ...data.content, version: data.version, words: LONG, included: [SHORT], notIncluded: [SHORT] },
+    options: [{ label: SHORT.slice(0, 60), lines: [line], discount: 1, discountReason: SHORT }],
+    days: [{ title: SHORT, stay: SHORT, vehicle: SHORT }],
+  });
+  return data._id;
 }
 
 async function makeTemplate(asStaff: AsStaff): Promise<string> {

@@ -8,6 +8,7 @@ import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { PICTURE_LIMITS } from '../../contracts/media-terms.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import { fullRoad, fullTeamMember, fullTemplate, fullTour, MESSAGE, many, text } from './full-bodies.ts';
+import { FULL_MONEY_CALLS } from './full-money-calls.ts';
 import { FULL_QUOTE_CALLS } from './full-quote-calls.ts';
 import { FULL_PAGE_CONTENT as FULL_CONTENT, FULL_OPENING, fullSettings } from './full-settings.ts';
 import { FULL_STOP_BODY } from './full-stop-body.ts';
@@ -123,6 +124,7 @@ export const FULL_CALLS: Record<string, Record<string, unknown>> = {
   'POST /manage/mail-words/:kind/original': { version: 1_000_000_000 },
   ...fullFollowUp('/manage/bookings/:id'),
   ...fullFollowUp('/contacts/:id'),
+  ...FULL_MONEY_CALLS,
   ...FULL_QUOTE_CALLS,
   'POST /manage/bookings/:id/reply': { subject: text(200), text: MESSAGE, ...HOW_SENT },
   'POST /manage/bookings/:id/merge': {

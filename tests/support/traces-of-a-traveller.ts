@@ -46,6 +46,8 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
     const { _id, content, version } = await post<DeskQuote>(quotes, {}, staff, once());
     const body = { ...content, version, words: `Dear ${WORD}` };
     await done(site.put(`${quotes}/${_id}`, { as: staff, body }));
+    const paid = { amount: 500, method: 'cash', paidOn: '2026-11-19', note: `${WORD} paid at the door` };
+    await post(`/manage/bookings/${id}/payments`, paid, staff, once());
   }
 
   const enquire = (as: string, given: object = {}) =>

@@ -25,6 +25,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   subscriber_id: (nth) => `subscribers-${nth}`,
   issue_id: (nth) => `newsletter_issues-${nth}`,
   file_id: (nth) => `reply_files-${nth}`,
+  entry_id: (nth) => `money_entries-${nth}`,
   import_id: (nth) => `imports-${nth}`,
   mail_id: (nth) => `outbox-${nth}`,
   browser_id: (nth) => `known_browsers-${nth}`,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { dayOf } from '../../../contracts/india-time.ts';
 import { DOCUMENT_KIND_NAMES } from '../../../contracts/money/document-terms.ts';
 import type { IssuedDocument } from '../../../contracts/money/documents.contract.ts';
 import { stateName } from '../../../contracts/money/indian-states.ts';
@@ -6,10 +7,7 @@ import type { DocumentRow } from '../../db/money-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { notFound } from '../../http/faults/errors.ts';
-import { hungUpSignal } from '../../http/hung-up.ts';
-import { eachDocumentOf, findDocumentOf } from './documents.queries.ts';
-import { sendDocument } from './send-document.ts';
+import { eachDocumentOf } from './documents.queries.ts';
 
 type Line = { row: DocumentRow; content: IssuedDocument };
 
@@ -51,19 +49,12 @@ function signOf({ kind }: DocumentRow): number {
   return kind === 'credit_note' || kind === 'refund_voucher' ? -1 : 1;
 }
 
-export function documentRoutes({ db }: Deps): FastifyPluginAsync {
+export function documentRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls({
-    async getDocument({ params }, reply) {
-      const row = await findDocumentOf(db, params.id, params.document);
-      if (!row) throw notFound('document');
-      return sendDocument(reply, row, hungUpSignal(reply));
+    exportDocuments({ query }, reply) {
+      const { month = dayOf(now()).slice(0, 'YYYY-MM'.length) } = query;
+      const rows = eachDocumentOf(db, month);
+      return sendCsv(reply, { fileName: `documents-${month}.csv`, columns: CSV_COLUMNS, rows });
     },
-
-    exportDocuments: ({ query }, reply) =>
-      sendCsv(reply, {
-        fileName: `documents-${query.month}.csv`,
-        columns: CSV_COLUMNS,
-        rows: eachDocumentOf(db, query.month),
-      }),
   });
 }

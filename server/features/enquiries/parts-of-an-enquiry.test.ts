@@ -23,9 +23,9 @@ test('what points to enquiries is known as a part of them', async () => {
 
 test('a new table that points to enquiries is noticed', async () => {
   await database.db.schema
-    .createTable('quotes')
+    .createTable('trips')
     .addColumn('booking_id', 'text', (column) => column.references('bookings.id'))
     .execute();
-  expect(await unknownParts()).toEqual(['quotes']);
-  await database.db.schema.dropTable('quotes').execute();
+  expect(await unknownParts()).toEqual(['trips']);
+  await database.db.schema.dropTable('trips').execute();
 });

@@ -42,3 +42,14 @@ export async function issuePath({ page, traveller }: SiteOfForm): Promise<string
   const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/newsletter/issues', body);
   return `/admin/newsletter/${_id}`;
 }
+
+export async function quotePath(site: SiteOfForm): Promise<string> {
+  const path = await enquiryPath(site);
+  const { _id } = await callAsStaff<{ _id: string }>(
+    site.page,
+    'post',
+    `${path.replace('/admin', '/manage')}/quotes`,
+    {},
+  );
+  return `${path}/quotes/${_id}`;
+}

@@ -5,6 +5,7 @@ import {
   enquiryPath,
   issuePath,
   messagePath,
+  quotePath,
   reviewPath,
   type SiteOfForm,
 } from './staff-form-paths.ts';
@@ -76,6 +77,18 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     path: () => '/admin/bookings/new',
     form: formNamed('Enquiry'),
     press: send('Store the enquiry'),
+  },
+  'a quotation': {
+    sources: ['quotes/'],
+    path: quotePath,
+    form: formNamed('Quotation'),
+    press: send('Save'),
+  },
+  'the rules of tax and payments': {
+    sources: ['money/rules/'],
+    path: () => '/admin/settings/money',
+    form: formNamed('Tax and payments'),
+    press: send('Save'),
   },
   'an invitation to the staff': {
     sources: ['users/invite-to-staff.tsx'],
@@ -209,6 +222,8 @@ export const NOTHING_TYPED = [
   'library/picture-chooser.tsx',
   'library/upload/',
   'lists/',
+  // Dialogs: what was typed is back when one is opened again, see staff-money.spec.ts.
+  'money/deeds/',
   // The field of several of these forms.
   'markdown/',
   'live/notices/notices-button.tsx',
@@ -220,6 +235,8 @@ export const NOTHING_TYPED = [
   'users/roles-with-two-steps.tsx',
   'users/ownership.tsx',
   'palette/',
+  // The fields of tours and quotations.
+  'records/field-rows.tsx',
   'records/record-form.tsx',
   'records/record-list.tsx',
   'records/tick-box.tsx',

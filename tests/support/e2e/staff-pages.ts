@@ -19,7 +19,9 @@ export type StaffRecords = Record<
   | 'step'
   | 'message'
   | 'mail'
-  | 'enquiry',
+  | 'enquiry'
+  | 'quote'
+  | 'document',
   string
 >;
 
@@ -43,6 +45,8 @@ const STANDS_FOR: Record<string, keyof StaffRecords> = {
   '/admin/inbox/bookings/:id': 'enquiry',
   '/admin/inbox/messages/:id': 'message',
   '/admin/bookings/:id': 'enquiry',
+  '/admin/bookings/:id/quotes/:quote': 'enquiry',
+  '/admin/bookings/:id/documents/:document': 'enquiry',
 };
 
 const layout = pageRoutes.find(({ file }) => file === STAFF_LAYOUT);
@@ -64,7 +68,8 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
 }
 
 export function withRecord(path: string, records: StaffRecords): string {
-  return path.replace(/:\w+/, () => {
+  const ofEnquiry = path.replace(':quote', records.quote).replace(':document', records.document);
+  return ofEnquiry.replace(/:\w+/, () => {
     const record = STANDS_FOR[path];
     if (!record)
       throw new Error(`Say in tests/support/e2e/staff-pages.ts, in STANDS_FOR, what stands in ${path}.`);

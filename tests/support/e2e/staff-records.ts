@@ -4,6 +4,7 @@ import { contactBodyOf } from '../request-bodies.ts';
 import { callApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
 import { createTour, reviewTour } from './managed-tours.ts';
+import { issueReceipt } from './money-of-enquiry.ts';
 import { originHeaders } from './origin-headers.ts';
 import type { StaffRecords } from './staff-pages.ts';
 
@@ -47,6 +48,8 @@ export async function makeStaffRecords(
   const template = { name, text: 'Dear {name}, the passes are open.' };
   return {
     enquiry,
+    quote: (await callAsStaff<Made>(page, 'post', `/manage/bookings/${enquiry}/quotes`, {}))._id,
+    document: await issueReceipt(page, enquiry),
     message: await first('/contacts', name),
     customer,
     tour: await first('/manage/tours'),

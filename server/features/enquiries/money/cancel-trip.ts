@@ -19,7 +19,8 @@ import { insertEntry } from './money-entries.queries.ts';
 import { correctionOf, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
-export function cancellationOf(ledger: Ledger, people: number | null): Cancellation {
+export function cancellationOf(ledger: Ledger, people: number | null): Cancellation | null {
+  if (whyNothing(ledger)) return null;
   const { peopleLeft } = ledger;
   const { people: who, ...worked } = workedOut(ledger, people);
   return { people: who, peopleLeft, ...worked };
@@ -34,6 +35,7 @@ export async function cancelTrip(
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
+  if (ledger.account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');
   const { people, ...worked } = workedOut(ledger, asked);
   const refund = wanted ?? worked.refund;
   if (refund === null) throw badInput({ refund: 'The policy states no deduction: say what comes back.' });
@@ -56,16 +58,22 @@ export async function cancelTrip(
 
 function workedOut(ledger: Ledger, asked: number | null): WorkedOutCancellation & { people: number } {
   const { account, agreement, base, peopleLeft } = ledger;
-  if (!agreement || account.due <= 0)
-    throw conflict('Nothing is due: there is nothing to cancel but the enquiry.');
-  if (peopleLeft === 0) throw conflict('Everybody has cancelled already.');
-  if (account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');
+  const why = whyNothing(ledger);
+  if (!agreement || why) throw conflict(why ?? NOTHING);
   const people = asked ?? peopleLeft;
   if (people > peopleLeft) throw badInput({ people: `Only ${peopleLeft} still travel.` });
   const inHand = account.received - account.refunded - account.refundDue;
   const { travelDay, terms } = agreement.sent;
   const standing = { base, charges: account.due - base, inHand, people, peopleLeft, travelDay };
   return { people, ...workOutCancellation({ ...standing, figures: terms.figures }, ledger.today) };
+}
+
+const NOTHING = 'Nothing is due: there is nothing to cancel but the enquiry.';
+
+function whyNothing({ account, agreement, peopleLeft }: Ledger): string | undefined {
+  if (!agreement) return NOTHING;
+  if (peopleLeft === 0) return 'Everybody has cancelled already.';
+  return account.due <= 0 ? NOTHING : undefined;
 }
 
 type Reduction = { by: number; reason: string; action: StaffAction };

@@ -5,7 +5,11 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { notFound } from '../../../http/faults/errors.ts';
+import { hungUpSignal } from '../../../http/hung-up.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { findDocumentOf } from '../../documents/documents.queries.ts';
+import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import { cancellationOf, cancelTrip } from './cancel-trip.ts';
 import { issueInvoice } from './issue-document.ts';
@@ -61,6 +65,13 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
         const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
         await issueInvoice(trx, enquiry, ledger, request.body.address, by);
       }),
+
+    async getDocument({ params }, reply) {
+      await findDeskEnquiry(db, params.id, now());
+      const row = await findDocumentOf(db, params.id, params.document);
+      if (!row) throw notFound('document');
+      return sendDocument(reply, row, hungUpSignal(reply));
+    },
 
     async previewCancellation({ params, query }) {
       await findDeskEnquiry(db, params.id, now());

@@ -2,7 +2,7 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Instalment } from '../../../../contracts/money/account-of.ts';
 import type { ChangeDueBody } from '../../../../contracts/money/money.contract.ts';
 import { MONEY_LIMITS } from '../../../../contracts/money/money-terms.ts';
-import type { Due } from '../../../../contracts/quotes/payment-schedule.ts';
+import type { DuePayment } from '../../../../contracts/quotes/payment-schedule.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
@@ -17,7 +17,7 @@ type Planned = Pick<BookingRow, 'id' | 'reference'>;
 export async function storePlan(
   trx: Db,
   enquiry: Planned,
-  plan: readonly Due[],
+  plan: readonly DuePayment[],
   by: MoneyAction,
 ): Promise<void> {
   let first: string | undefined;

@@ -14,6 +14,8 @@ export const PAGE_RIGHTS: Record<AdminPage, Right> = {
   '/admin/bookings/bin': 'see-enquiries',
   '/admin/bookings/:id': 'see-enquiries',
   '/admin/bookings/:id/quotes/:quote': 'see-enquiries',
+  '/admin/bookings/:id/documents/:document': 'see-enquiries',
+  '/admin/money': 'see-figures',
   '/admin/customers': 'see-enquiries',
   '/admin/customers/:id': 'see-enquiries',
   '/admin/messages': 'see-enquiries',
@@ -58,6 +60,7 @@ export const PAGE_RIGHTS: Record<AdminPage, Right> = {
   '/admin/start/demo': 'open-site',
   '/admin/start/:step': 'change-settings',
   '/admin/settings': 'change-settings',
+  '/admin/settings/money': 'change-settings',
   '/admin/history': 'see-history',
 };
 

@@ -28,6 +28,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load the settings"
       ways={[
+        { to: href('/admin/settings/money'), text: 'Tax and payments' },
         { to: href('/admin/start'), text: 'Set-up and opening' },
         { to: href('/admin/mail/settings'), text: 'Mail settings and test mail' },
       ]}

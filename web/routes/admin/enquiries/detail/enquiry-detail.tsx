@@ -5,11 +5,13 @@ import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import type { DeskMoney } from '../../../../../contracts/money/money.contract.ts';
 import type { QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
 import { useMay } from '../../../../features/session/use-may.ts';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
+import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
@@ -37,9 +39,11 @@ import { useContactKeys } from './use-contact-keys.ts';
 
 const HERE = { group: 'This enquiry' } as const;
 
-type DetailProps = { detail: DeskDetail; staff: StaffMember[]; quotes: QuoteInList[] };
+export const MoneyPanel = lazyPart(() => import('../../money/panel/money-panel.tsx'), 'MoneyPanel');
 
-export function EnquiryDetail({ detail, staff, quotes }: DetailProps) {
+type DetailProps = { detail: DeskDetail; staff: StaffMember[]; quotes: QuoteInList[]; money: DeskMoney };
+
+export function EnquiryDetail({ detail, staff, quotes, money }: DetailProps) {
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates, merged, messages } = detail;
   const { departure, firstWish, price } = detail;
   const isInList = enquiry.deletedAt === null;
@@ -57,7 +61,7 @@ export function EnquiryDetail({ detail, staff, quotes }: DetailProps) {
       {isInList && <SpamNotice enquiry={enquiry} />}
       <div className="rounded-card border border-mist bg-sheet">
         <EnquiryFacts {...{ enquiry, tour, departure, customer, firstWish, price }} />
-        <StatusSteps enquiry={enquiry} />
+        <StatusSteps enquiry={enquiry} money={money} />
       </div>
       {messages.map(({ _id, reference }) => (
         <Link
@@ -80,16 +84,18 @@ export function EnquiryDetail({ detail, staff, quotes }: DetailProps) {
           <>
             {mayWork ? <ReplyTabs enquiry={enquiry} events={events} /> : <SaidSoFar events={events} />}
             <div className="grid min-w-0 gap-4 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
-              <QuotesPanel enquiry={enquiry} quotes={quotes} />
               <div data-part="follow-up" className="min-w-0">
                 <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
               </div>
+              <QuotesPanel enquiry={enquiry} quotes={quotes} />
+              <MoneyPanel enquiry={enquiry} money={money} />
             </div>
           </>
         )}
         <div className="grid min-w-0 content-start gap-4">
           {!isInList && <SaidSoFar events={events} />}
           {!isInList && <QuotesPanel enquiry={enquiry} quotes={quotes} />}
+          {!isInList && <MoneyPanel enquiry={enquiry} money={money} />}
           <EnquiryHistory events={events} />
           <Panel title="Mails">
             <RelatedMails mails={mails.mails} />
@@ -178,6 +184,7 @@ function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry
     () => find('[data-part=quote]')?.click(),
     isOpen,
   );
+  useShortcut('l', { ...HERE, text: 'Log a payment' }, () => find('[data-part=payment]')?.click(), isOpen);
   return answerBy;
 }
 

@@ -1,5 +1,6 @@
 import { href, useParams } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { fetchAhead } from '../../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useLeadOnFromGiven } from '../../follow-up/given-away.ts';
@@ -12,7 +13,7 @@ import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-u
 import { useDeskPosition } from '../position/desk-position.ts';
 import { useFocusHere } from '../position/desk-sides.tsx';
 import type { Route } from './+types/enquiry-page.ts';
-import { EnquiryDetail } from './enquiry-detail.tsx';
+import { EnquiryDetail, MoneyPanel } from './enquiry-detail.tsx';
 import { PositionBar } from './position-bar.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
@@ -21,12 +22,15 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => nullIfGone(() => load(params.id)));
 
 async function load(id: string) {
-  const [detail, staff, quotes] = await Promise.all([
+  const [detail, staff, quotes, money] = await Promise.all([
     staffApi.getDeskEnquiry({ params: { id } }),
     staffApi.listStaff(),
     staffApi.listQuotes({ params: { id } }),
+    staffApi.getMoney({ params: { id } }),
+    // Its script comes with the data, so that nothing jumps.
+    fetchAhead([MoneyPanel]),
   ]);
-  return { detail: detail.data, staff: staff.data, quotes: quotes.data };
+  return { detail: detail.data, staff: staff.data, quotes: quotes.data, money: money.data };
 }
 
 export function HydrateFallback() {

@@ -2,35 +2,52 @@ import { useEffect, useState } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { StatusMail } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { DeskMoney } from '../../../../../contracts/money/money.contract.ts';
 import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { useMay } from '../../../../features/session/use-may.ts';
+import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useMailHealth } from '../../mail/health/use-mail-health.ts';
+import { canCancel } from '../../money/money-words.ts';
 import { staffApi } from '../../staff-api.ts';
 import type { LoadFailure } from '../../staff-page/staff-access.ts';
 import { MOVE } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 
+const CancelTripDialog = lazyPart(
+  () => import('../../money/deeds/cancel-trip-dialog.tsx'),
+  'CancelTripDialog',
+);
+
 const FORWARD: readonly EnquiryStatus[] = ['contacted', 'confirmed', 'completed'];
 
 const TOLD: readonly EnquiryStatus[] = ['confirmed', 'completed', 'cancelled'];
 
-export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
+type StepsProps = { enquiry: DeskEnquiry; money: DeskMoney };
+
+export function StatusSteps({ enquiry, money }: StepsProps) {
   const { setStatus } = useDeskChanges();
   const [asked, setAsked] = useState<EnquiryStatus>();
+  const [isSettling, setSettling] = useState(false);
   const { status, deletedAt } = enquiry;
   const mayWork = useMay('work-on-enquiries');
+  const mayManage = useMay('manage-money');
   const steps = deletedAt === null && mayWork ? ENQUIRY_TRANSITIONS[status] : [];
 
   const step = (to: EnquiryStatus, tellTraveller = false) =>
     setStatus(enquiry, to, { tellTraveller, of: '' });
 
   async function choose(to: EnquiryStatus) {
+    if (to === 'cancelled' && mayManage && canCancel(money)) setSettling(true);
+    else await go(to);
+  }
+
+  async function go(to: EnquiryStatus) {
     if (TOLD.includes(to) && enquiry.userEmail) setAsked(to);
     else await step(to);
   }
@@ -54,6 +71,17 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
           {MOVE[to]}
         </ActionButton>
       ))}
+      {isSettling && (
+        <CancelTripDialog
+          enquiryId={enquiry._id}
+          money={money}
+          onClose={() => setSettling(false)}
+          onStatusOnly={() => {
+            setSettling(false);
+            void go('cancelled');
+          }}
+        />
+      )}
       {asked && (
         <TellStatus
           enquiry={enquiry}

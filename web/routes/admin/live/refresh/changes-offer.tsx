@@ -26,6 +26,7 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin/bookings', { kinds: ['enquiries'], isList: true, counted: 'newEnquiries', every: OFTEN }],
   ['/admin/bookings/bin', { kinds: ['enquiries'], isList: true, every: OFTEN }],
   ['/admin/bookings/new', NOTHING],
+  ['/admin/money', { kinds: ['enquiries'], isList: true, every: SELDOM }],
   ['/admin/bookings/:id', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/messages', { kinds: ['messages'], isList: true, counted: 'openMessages', every: OFTEN }],
   ['/admin/messages/:id', { kinds: ['messages', 'customers', 'mail'], every: OFTEN }],

@@ -12,6 +12,7 @@ type Props = {
   title: string;
   draftName: string;
   confirm: string;
+  cancel?: string;
   isGrave?: boolean;
   call: (typed: Typed, idempotencyKey: string) => Promise<unknown>;
   failed: string;
@@ -22,7 +23,18 @@ type Props = {
 
 /** What is typed stays until it is done. */
 export function DeedDialog(props: Props) {
-  const { title, draftName, confirm, isGrave = false, call, failed, done, onClose, children } = props;
+  const {
+    title,
+    draftName,
+    confirm,
+    cancel = 'Cancel',
+    isGrave = false,
+    call,
+    failed,
+    done,
+    onClose,
+    children,
+  } = props;
   const { form, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const inside = useFailureInside();
@@ -66,7 +78,7 @@ export function DeedDialog(props: Props) {
               aria-disabled={isBusy || undefined}
               onClick={isBusy ? undefined : onClose}
             >
-              Cancel
+              {cancel}
             </Button>
             <Button type="submit" variant={isGrave ? 'danger' : 'primary'} busy={isBusy}>
               {confirm}

@@ -33,8 +33,8 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
   const { form, isSaving, hasDraft } = editing;
   const { enquiry, rules, figures } = quote;
 
-  async function save() {
-    if ((await editing.save()) !== undefined) showToast({ text: 'The draft is saved.' });
+  async function tellSaved(saving: Promise<number | undefined>) {
+    if ((await saving) !== undefined) showToast({ text: 'The draft is saved.' });
   }
 
   return (
@@ -44,7 +44,7 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSaving) void save();
+          if (!isSaving) void tellSaved(editing.save());
         }}
       >
         {hasDraft && (
@@ -86,7 +86,7 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
         what="this quotation"
         conflict={editing.conflict}
         isSaving={isSaving}
-        onSave={editing.saveTogether}
+        onSave={(theirs) => tellSaved(editing.saveTogether(theirs))}
         onClose={editing.closeConflict}
       />
       <UnsavedWarning

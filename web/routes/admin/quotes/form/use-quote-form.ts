@@ -117,12 +117,12 @@ export function useQuoteForm(quote: DeskQuote) {
     closeConflict: () => setConflict(null),
     /** The version that is stored, with all that is typed; undefined if it could not be. */
     stored: async () => (hasChanges() ? save() : version.current),
-    async saveTogether(chosenTheirs: QuotePart[]): Promise<void> {
-      if (!conflict) return;
+    async saveTogether(chosenTheirs: QuotePart[]): Promise<number | undefined> {
+      if (!conflict) return undefined;
       const chosen = withParts(conflict.merged, conflict.theirs, chosenTheirs);
       begin(chosen, conflict.theirs, conflict.version);
       keep();
-      await save(chosen);
+      return save(chosen);
     },
   };
 }

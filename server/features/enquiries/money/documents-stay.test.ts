@@ -1,0 +1,67 @@
+// @module-tag dialect
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
+import { makeOwner, makeProvedUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { moneyDesk } from '../../../../tests/support/money-desk.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { emptyBin } from '../empty-bin.ts';
+
+const NOW = '2026-11-30T06:30:00.000Z';
+const AFTER_THE_BIN = new Date('2027-02-01T06:30:00.000Z');
+let site: TestApp;
+let as: string;
+let desk: ReturnType<typeof moneyDesk>;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  site.setClock(NOW);
+  as = await site.signIn(await makeOwner(site.db));
+  desk = moneyDesk(site, as);
+});
+afterAll(() => site.close());
+
+const rows = (table: 'documents' | 'money_entries', id: string) =>
+  site.db.selectFrom(table).selectAll().where('booking_id', '=', id).orderBy('id').execute();
+const stands = async (id: string) =>
+  (await site.db.selectFrom('bookings').select('full_name').where('id', '=', id).executeTakeFirst())
+    ?.full_name;
+
+test('an enquiry with documents stays in the bin; one with a plan alone goes for good', async () => {
+  const [paid, unpaid] = [(await desk.agreed()).enquiry, (await desk.agreed()).enquiry];
+  await desk.pay(paid, 33_000);
+  await desk.log(unpaid, { amount: 500, reference: 'UTR777777' });
+  for (const { id } of [paid, unpaid]) expect((await site.delete(`/booking/${id}`, { as })).status).toBe(200);
+  await emptyBin(site.db, AFTER_THE_BIN);
+  expect([await stands(paid.id), await stands(unpaid.id)]).toEqual(['Asha Rai', undefined]);
+  expect(await rows('documents', paid.id)).toHaveLength(1);
+  expect(await rows('money_entries', unpaid.id)).toEqual([]);
+  // Its reference is free again.
+  expect((await desk.log((await desk.agreed()).enquiry, { reference: 'UTR777777' })).status).toBe(200);
+});
+
+test('an erasure takes the person off the desk, and leaves the papers and what they are about', async () => {
+  const user = await makeProvedUser(site.db);
+  const { enquiry } = await desk.agreed();
+  const other = (await desk.agreed()).enquiry;
+  await site.db
+    .updateTable('bookings')
+    .set({ user_id: user.id, user_email: user.email })
+    .where('id', 'in', [enquiry.id, other.id])
+    .execute();
+  await desk.pay(enquiry, 33_000, { reference: 'UTR888888', note: 'At the door' });
+  await desk.log(other, { note: 'Said so on the phone' });
+  const traveller = await site.signIn(user);
+  const data = (await site.get<OwnData>('/account/data', { as: traveller })).body.data;
+  expect(data.documents).toMatchObject([{ kind: 'receipt', buyer: { name: 'Asha Rai' } }]);
+  expect(data.payments.filter(({ kind }) => kind === 'logged')).toMatchObject([
+    { paise: 33_000_00, bankReference: 'UTR888888', reference: enquiry.reference },
+    { paise: 1_000_00, bankReference: '', reference: other.reference },
+  ]);
+  expect(JSON.stringify(data.payments)).not.toContain('door');
+  const before = [await rows('documents', enquiry.id), await rows('money_entries', enquiry.id)];
+  const erased = await site.delete('/account', { as: traveller, body: { password: PASSWORD } });
+  expect(erased.status).toBe(200);
+  expect(await stands(enquiry.id)).not.toBe('Asha Rai');
+  expect([await rows('documents', enquiry.id), await rows('money_entries', enquiry.id)]).toEqual(before);
+  expect(await rows('money_entries', other.id)).toEqual([]);
+});

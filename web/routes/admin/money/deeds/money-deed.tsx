@@ -1,0 +1,191 @@
+import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import { ADDRESS_FROM } from '../../../../../contracts/money/document-terms.ts';
+import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
+import type { DeskMoney, DeskPayment } from '../../../../../contracts/money/money.contract.ts';
+import { ENTRY_CAUSE_NAMES, MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { DeedDialog } from '../../quotes/deeds/deed-dialog.tsx';
+import { staffApi } from '../../staff-api.ts';
+import { invoicedIn } from '../money-words.ts';
+import { CancelTripDialog } from './cancel-trip-dialog.tsx';
+import { type PaidBody, PaymentFields } from './payment-fields.tsx';
+import { SlipDialog } from './slip-dialog.tsx';
+
+type Due = DeskMoney['instalments'][number];
+
+export type Deed =
+  | { key: 'log' | 'pay-back' | 'invoice' | 'cancel' }
+  | { key: 'reject' | 'reverse'; payment: DeskPayment }
+  | { key: 'change'; due: Due }
+  | { key: 'slip'; file: string };
+
+export type MoneyDeedProps = { enquiryId: string; money: DeskMoney; onClose: () => void };
+
+export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: Deed }) {
+  switch (deed.key) {
+    case 'log':
+      return <LogPayment {...rest} />;
+    case 'pay-back':
+      return <PayBack {...rest} />;
+    case 'invoice':
+      return <IssueInvoice {...rest} />;
+    case 'cancel':
+      return <CancelTripDialog {...rest} />;
+    case 'change':
+      return <ChangeDue {...rest} due={deed.due} />;
+    case 'slip':
+      return <SlipDialog file={deed.file} onClose={rest.onClose} />;
+    default:
+      return <WithReason {...rest} deed={deed.key} payment={deed.payment} />;
+  }
+}
+
+function LogPayment({ enquiryId, money, onClose }: MoneyDeedProps) {
+  return (
+    <DeedDialog
+      title="Log a payment"
+      draftName={`desk:payment:${enquiryId}`}
+      confirm="Log it"
+      call={(typed, idempotencyKey) =>
+        staffApi.logPayment({ params: { id: enquiryId }, body: typed as PaidBody, idempotencyKey })
+      }
+      failed="Failed to log the payment"
+      done="Logged. It counts once it is verified."
+      onClose={onClose}
+    >
+      <PaymentFields label="Amount (₹)" expected={money.nextDue?.paise} />
+    </DeedDialog>
+  );
+}
+
+function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDeedProps) {
+  const most = refundDue + overpaid;
+  return (
+    <DeedDialog
+      title="Paid back"
+      draftName={`desk:refund:${enquiryId}`}
+      confirm="Note it as paid back"
+      call={(typed, idempotencyKey) =>
+        staffApi.payBack({ params: { id: enquiryId }, body: typed as PaidBody, idempotencyKey })
+      }
+      failed="Failed to note the refund"
+      done="Noted: paid back."
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        Pay first, then note it here. At most {formatPaise(most)}
+        {overpaid > 0 && `, of which ${formatPaise(overpaid)} was paid too much`}.
+      </p>
+      <PaymentFields label="Paid back (₹)" expected={most} />
+    </DeedDialog>
+  );
+}
+
+const WORDS = {
+  reject: {
+    title: 'Not found',
+    confirm: 'It is not there',
+    failed: 'Failed to note that it is not there',
+    done: 'Noted: the money is not there.',
+    lead: 'Its reference is free again: if it comes after all, log it again.',
+    call: staffApi.rejectPayment,
+  },
+  reverse: {
+    title: 'Take back',
+    confirm: 'Take it back',
+    failed: 'Failed to take the payment back',
+    done: 'The payment is taken back.',
+    lead: 'For what bounced, or was somebody else’s. It is owed again, and its receipt gets a note that takes it back.',
+    call: staffApi.reversePayment,
+  },
+} as const;
+
+type ReasonProps = MoneyDeedProps & { deed: keyof typeof WORDS; payment: DeskPayment };
+
+function WithReason({ deed, payment, enquiryId, onClose }: ReasonProps) {
+  const { title, confirm, failed, done, lead, call } = WORDS[deed];
+  return (
+    <DeedDialog
+      title={`${title}: ${formatPaise(payment.paise)} of ${formatDay(payment.paidOn)}`}
+      draftName={`desk:payment-${deed}:${payment._id}`}
+      {...{ confirm, failed, done, onClose }}
+      isGrave
+      call={({ reason = '' }, idempotencyKey) =>
+        call({ params: { id: enquiryId, payment: payment._id }, body: { reason }, idempotencyKey })
+      }
+    >
+      <p className="text-ink-soft">{lead}</p>
+      <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
+    </DeedDialog>
+  );
+}
+
+function ChangeDue({ due, enquiryId, onClose }: MoneyDeedProps & { due: Due }) {
+  const { _id, cause, paise, paid, dueOn } = due;
+  return (
+    <DeedDialog
+      title={`Change: ${ENTRY_CAUSE_NAMES[cause].toLowerCase()} of ${formatPaise(paise)}`}
+      draftName={`desk:due:${_id}`}
+      confirm="Change it"
+      call={({ amount = '', dueOn: day = '', reason = '' }, idempotencyKey) =>
+        staffApi.changeDue({
+          params: { id: enquiryId, due: _id },
+          body: { amount, dueOn: day, reason },
+          idempotencyKey,
+        })
+      }
+      failed="Failed to change the instalment"
+      done="The instalment is changed."
+      onClose={onClose}
+    >
+      {paid > 0 && <p className="text-ink-soft">{formatPaise(paid)} of it is paid, and stays paid.</p>}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          name="amount"
+          label="Amount (₹)"
+          inputMode="decimal"
+          maxLength={20}
+          defaultValue={String(paise / 100)}
+          autoComplete="off"
+          hint="0 takes it away."
+        />
+        <TextField name="dueOn" label="By" type="date" defaultValue={dueOn} />
+      </div>
+      <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
+    </DeedDialog>
+  );
+}
+
+function IssueInvoice({ enquiryId, money, onClose }: MoneyDeedProps) {
+  const { due, documents, agreement, rules } = money;
+  const paise = due - invoicedIn(documents);
+  const isNamed = rules.registration !== 'none' && (agreement?.gstin !== '' || paise >= ADDRESS_FROM);
+  return (
+    <DeedDialog
+      title={`Issue the invoice of ${formatPaise(paise)}`}
+      draftName={`desk:invoice:${enquiryId}`}
+      confirm="Issue it"
+      call={({ address = '' }, idempotencyKey) =>
+        staffApi.issueInvoice({ params: { id: enquiryId }, body: { address }, idempotencyKey })
+      }
+      failed="Failed to issue the invoice"
+      done="The invoice is issued."
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        To {agreement?.name}, with the day {formatDay(todayInIndia())}. It gets its number, is mailed, and is
+        never changed: what is wrong in it takes a credit note.
+      </p>
+      {!rules.isChecked && (
+        <p className="font-medium">Your accountant has not looked at the tax rules yet.</p>
+      )}
+      <TextAreaField
+        name="address"
+        label={isNamed ? 'Their address' : 'Their address, if they want it on it'}
+        rows={3}
+        maxLength={MONEY_LIMITS.address}
+      />
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ComponentProps, useState } from 'react';
+import { STATES } from '../../../../../contracts/money/indian-states.ts';
+import type { MoneyRules } from '../../../../../contracts/money/money-rules.ts';
+import { MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FormSection } from '../../records/form-section.tsx';
+import { Options } from '../../records/options.tsx';
+import { TickBox } from '../../records/tick-box.tsx';
+import { REGISTRATION_NAMES } from './rules-words.ts';
+
+type Props = { rules: MoneyRules };
+
+const STATE_CHOICES = Object.entries(STATES).toSorted(([, one], [, other]) => one.localeCompare(other));
+const LINE = 120;
+const SENTENCE = 400;
+const PAIR = 'grid items-start gap-5 sm:grid-cols-2';
+
+function Percent(props: Omit<ComponentProps<typeof TextField>, 'ref'>) {
+  return <TextField inputMode="decimal" maxLength={10} autoComplete="off" {...props} />;
+}
+
+function Line(props: Omit<ComponentProps<typeof TextField>, 'ref'>) {
+  return <TextField maxLength={LINE} autoComplete="off" {...props} />;
+}
+
+export function RegistrationSection({ rules }: Props) {
+  return (
+    <FormSection title="Registration">
+      <div className={PAIR}>
+        <SelectField name="registration" label="GST" defaultValue={rules.registration}>
+          <Options of={REGISTRATION_NAMES} />
+        </SelectField>
+        <SelectField name="homeState" label="State" defaultValue={rules.homeState}>
+          <Options of={STATE_CHOICES} />
+        </SelectField>
+        <Line name="gstin" label="GSTIN" defaultValue={rules.gstin} maxLength={60} />
+        <Line
+          name="legalName"
+          label="Legal name"
+          defaultValue={rules.legalName}
+          hint="Left empty, the agency’s name."
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+export function RatesSection({ rules }: Props) {
+  return (
+    <FormSection title="Rates" lead="Only who is registered as usual adds GST.">
+      <div className={PAIR}>
+        <Percent
+          name="packagePercent"
+          label="Tour packages (%)"
+          defaultValue={String(rules.packagePercent)}
+          hint="Without input credit."
+        />
+        <Percent name="otherPercent" label="All else (%)" defaultValue={String(rules.otherPercent)} />
+        <TextAreaField
+          name="packageSentence"
+          label="Sentence on bills for packages"
+          rows={3}
+          maxLength={SENTENCE}
+          defaultValue={rules.packageSentence}
+          className="sm:col-span-2"
+        />
+        <Line name="sac" label="SAC" defaultValue={rules.sac} maxLength={8} inputMode="numeric" />
+        <div className="sm:mt-7.5">
+          <TickBox name="isRounded" defaultChecked={rules.isRounded}>
+            Round totals to the rupee
+          </TickBox>
+        </div>
+      </div>
+    </FormSection>
+  );
+}
+
+export function TcsSection({ rules }: Props) {
+  return (
+    <FormSection title="TCS" lead="Tax collected at source on tours abroad, such as Bhutan.">
+      <div className={PAIR}>
+        <Percent name="tcsPercent" label="With PAN (%)" defaultValue={String(rules.tcsPercent)} />
+        <Percent
+          name="tcsPercentWithoutPan"
+          label="Without PAN (%)"
+          defaultValue={String(rules.tcsPercentWithoutPan)}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+export function UpiSection({ rules }: Props) {
+  return (
+    <FormSection title="UPI" lead="Travellers get a QR code on a computer, and the ID to copy on a phone.">
+      <div className={PAIR}>
+        <Line
+          name="upiId"
+          label="UPI ID"
+          defaultValue={rules.upiId}
+          placeholder="name@bank"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <Line name="upiName" label="Name it is known by" defaultValue={rules.upiName} />
+      </div>
+      <div className="mt-3">
+        <TickBox name="isMerchantVerified" defaultChecked={rules.isMerchantVerified}>
+          It is a verified merchant’s: banks accept payment links to it
+        </TickBox>
+      </div>
+    </FormSection>
+  );
+}
+
+export function BankSection({ rules }: Props) {
+  return (
+    <FormSection title="Bank">
+      <div className={PAIR}>
+        <Line name="bankHolder" label="Holder of the account" defaultValue={rules.bankHolder} />
+        <Line
+          name="bankAccount"
+          label="Account number"
+          defaultValue={rules.bankAccount}
+          maxLength={40}
+          inputMode="numeric"
+        />
+        <Line name="ifsc" label="IFSC" defaultValue={rules.ifsc} maxLength={20} />
+        <Line name="bankName" label="Bank and branch" defaultValue={rules.bankName} />
+      </div>
+    </FormSection>
+  );
+}
+
+/** With the first number of an invoice, as it is typed. */
+export function NumbersSection({ rules }: Props) {
+  const [prefix, setPrefix] = useState(rules.prefix);
+  return (
+    <FormSection title="Numbers" lead="Each kind of document counts for itself, from 1 each April.">
+      <Line
+        name="prefix"
+        label="Numbers begin with"
+        defaultValue={rules.prefix}
+        maxLength={MONEY_LIMITS.prefix}
+        onInput={({ currentTarget }) => setPrefix(currentTarget.value)}
+        className="max-w-60"
+        hint={`Such as ${prefix.trim().toUpperCase() || 'TT'}I/26-27/0001 for an invoice.`}
+      />
+    </FormSection>
+  );
+}
