@@ -67,8 +67,7 @@ export function moneyHeadline(money: TravellerMoney, today: string): MoneyHeadli
     const name = next.dueOn > today ? `To pay by ${formatDay(next.dueOn)}` : 'To pay today';
     return { name, paise: next.paise, note: '', tone: 'plain' };
   }
-  if (refundDue > 0)
-    return { name: 'We pay you back', paise: refundDue, note: '', tone: 'plain' };
+  if (refundDue > 0) return { name: 'We pay you back', paise: refundDue, note: '', tone: 'plain' };
   if (due > 0 && received > 0)
     return { name: 'All is paid', paise: received, note: 'Thank you.', tone: 'done' };
   return null;
