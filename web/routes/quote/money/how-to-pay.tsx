@@ -46,6 +46,8 @@ export function HowToPay({ payTo, qr }: Props) {
       )}
       {bank && upiId && (
         <Fold summary={<span className="text-link">Or by bank transfer</span>} className="mt-4">
+          {/* No fold has its summary on paper. */}
+          <h3 className="mb-2 hidden text-xl print:block">Or by bank transfer</h3>
           <PayLines lines={bankLines(bank, payTo)} />
         </Fold>
       )}

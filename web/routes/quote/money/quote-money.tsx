@@ -8,8 +8,8 @@ import type { MoneyByLink } from './money-by-link.server.ts';
 import { MoneyHeadline } from './money-headline.tsx';
 import { PaidForm } from './paid-form.tsx';
 import { PAID_FORM } from './paid-values.ts';
+import { PapersByLink } from './papers-by-link.tsx';
 import { SaidPayments } from './said-payments.tsx';
-import { TripDocuments } from './trip-documents.tsx';
 import { TripDues } from './trip-dues.tsx';
 import { useShownMoney } from './use-shown-money.ts';
 
@@ -56,7 +56,7 @@ export function QuoteMoney({ token, reference, today, loaded, agreed }: Props) {
           <TripDues money={money} />
         </section>
         <SaidPayments payments={payments} />
-        <TripDocuments token={token} documents={documents} />
+        <PapersByLink token={token} documents={documents} />
       </div>
       {(payTo || left > 0) && (
         <div className="grid gap-8 rounded-card border border-mist bg-sheet p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:border-0 print:p-0">

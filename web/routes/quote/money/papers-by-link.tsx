@@ -7,7 +7,7 @@ import { callUrl } from '../../../api/call-path.ts';
 
 type Props = Pick<TravellerMoney, 'documents'> & { token: string };
 
-export function TripDocuments({ token, documents }: Props) {
+export function PapersByLink({ token, documents }: Props) {
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby="documents">
