@@ -45,6 +45,10 @@ import {
   MONEY_DOCUMENT_MAIL,
 } from './features/enquiries/money/money-document.mail.ts';
 import {
+  buildPaymentReminderMail,
+  PAYMENT_REMINDER_MAIL,
+} from './features/enquiries/money/payment-reminder.mail.ts';
+import {
   buildQuotationMail,
   buildQuoteAcceptedMail,
   QUOTATION_MAIL,
@@ -96,6 +100,7 @@ const BUILDERS: Record<string, Builder> = {
   [REVIEW_INVITATION_MAIL]: buildReviewInvitationMail,
   [ROAD_NEWS_MAIL]: buildRoadNewsMail,
   [MONEY_DOCUMENT_MAIL]: buildMoneyDocumentMail,
+  [PAYMENT_REMINDER_MAIL]: buildPaymentReminderMail,
   [MORNING_MAIL]: buildMorningMail,
   [ENQUIRY_NOTICE_MAIL]: buildEnquiryNoticeMail,
   [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,

@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { startEveryMinute } from './every-minute.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { withBounceAddresses } from './features/bounces/bounce-address.ts';
+import { queuePaymentReminders } from './features/enquiries/money/payment-reminder.mail.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
@@ -126,6 +127,12 @@ async function start(config: Config): Promise<void> {
         name: 'queueing the mails of the morning',
         work: async () => {
           if ((await queueMorningMails(db, now())) > 0) mail.wake();
+        },
+      },
+      {
+        name: 'queueing reminders of payments',
+        work: async () => {
+          if ((await queuePaymentReminders(db, now())) > 0) mail.wake();
         },
       },
       {

@@ -223,6 +223,7 @@ export const acceptQuoteBody = z.object({
 
 export const staffAcceptBody = z.object({
   ...accepted,
+  state: z.enum([...states, ABROAD], { error: 'Choose the state they live in.' }),
   channel: z.enum(ACCEPT_CHANNELS, { error: 'Say how they accepted.' }),
   isMeant,
 });

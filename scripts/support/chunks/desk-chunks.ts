@@ -7,7 +7,7 @@ const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|mess
 const ICONS_OF_BOTH =
   /\/lucide-react\/.*\/(copy|download|external-link|luggage|mail-check|map|merge|pencil|rotate-cw|send|user-round)\.mjs$/;
 /** By travellers on their way, who have no use for the others. */
-const ICONS_OF_PAGES = /\/lucide-react\/.*\/(arrow-left|images|printer)\.mjs$/;
+const ICONS_OF_PAGES = /\/lucide-react\/.*\/(arrow-left|calendar-days|hourglass|images|printer)\.mjs$/;
 const ICONS_OF_FACTS = /\/lucide-react\/.*\/(route|users)\.mjs$/;
 /** Needed by a page's first script and by larger modules loaded later, which would pull it into their chunk. */
 const SMALL_OF_BOTH = /\/month-day-name\.ts$/;

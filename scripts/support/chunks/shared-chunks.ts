@@ -55,7 +55,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     test: fileNamed(
-      'visitor-form|use-visitor-form|use-known-value|use-form-draft|use-faults|text-field|text-area-field|select-field|country-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|form-api',
+      'visitor-form|use-visitor-form|use-known-value|use-form-draft|use-faults|text-field|text-area-field|select-field|country-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|form-api|send-once|draft-notice|empty-form',
       'consents|consent-line',
     ),
     priority: 4,

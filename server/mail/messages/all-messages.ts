@@ -11,7 +11,7 @@ import { CONTACT_NOTICE, CONTACT_RECEIVED, CONTACT_REPLY } from './contact-messa
 import { ENQUIRY_REPLY, STATUS_CHANGED } from './desk-messages.ts';
 import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from './enquiry-messages.ts';
 import type { MessageKind } from './message-kind.ts';
-import { MONEY_DOCUMENT } from './money-messages.ts';
+import { MONEY_DOCUMENT, PAYMENT_REMINDER } from './money-messages.ts';
 import { MORNING } from './morning-message.ts';
 import { NEWSLETTER_ASK, NEWSLETTER_CONFIRM } from './newsletter-messages.ts';
 import { QUOTATION, QUOTE_ACCEPTED, QUOTE_NEWS } from './quote-messages.ts';
@@ -26,6 +26,7 @@ export const MESSAGES: readonly MessageKind[] = [
   QUOTATION,
   QUOTE_ACCEPTED,
   MONEY_DOCUMENT,
+  PAYMENT_REMINDER,
   REVIEW_INVITATION,
   CONTACT_RECEIVED,
   CONTACT_REPLY,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS } from '../../../contracts/money/document-terms.ts';
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
 import type { FactRow } from '../rendering/mail-blocks.ts';
 import { defineMessage } from './message-kind.ts';
@@ -14,7 +13,6 @@ export const MONEY_DOCUMENT = defineMessage({
   to: 'traveller',
   data: z.object({
     reference: z.string(),
-    kind: z.enum(DOCUMENT_KINDS),
     title: z.string(),
     number: z.string(),
     paise: z.number(),
@@ -39,12 +37,12 @@ Attached is your {{document}}.
 If something in it is wrong, reply to this mail.`,
   reason: REASON,
   sample: {
-    ...{ reference: 'TT-7K3M2', kind: 'receipt_voucher', title: 'Receipt voucher', paise: 33_000_00 },
+    ...{ reference: 'TT-7K3M2', title: 'Receipt voucher', paise: 33_000_00 },
     ...{ number: 'TTR/26-27/0001', tourTitle: 'Lakes and Passes in Five Days', token: 'sample' },
   },
   values: (data, { siteUrl }) => ({
     reference: data.reference,
-    document: (data.title || DOCUMENT_KIND_NAMES[data.kind]).toLowerCase(),
+    document: data.title.toLowerCase(),
     number: data.number,
     facts: facts([
       ['Number', data.number],

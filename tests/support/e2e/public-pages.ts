@@ -24,6 +24,7 @@ export const PUBLIC_PAGES = [
   '/forgot-password',
   '/reset-password/some-token',
   '/staff-invitation/some-token',
+  '/quote/some-token',
   '/thank-you',
   '/account',
   '/no-such-page',

@@ -26,7 +26,7 @@ export function alwaysQuotedFailure(error: unknown, quoted: string): AlertMessag
   return unheard(error, quoted) ?? { text: quoted, detail: serverMessage(error) };
 }
 
-type Sent = 'enquiry' | 'review' | 'acceptance' | 'answer' | 'question';
+type Sent = 'enquiry' | 'review' | 'acceptance' | 'answer' | 'question' | 'message';
 
 /** The connection may have failed after sending, so it may have arrived. */
 export function notSentText(error: unknown, what: Sent): string {

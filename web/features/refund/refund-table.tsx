@@ -11,7 +11,7 @@ export function RefundTable({ figures }: { figures: PolicyFigures }) {
           <th scope="col" className="py-2 pr-4 font-semibold">
             Cancelled
           </th>
-          <th scope="col" className="py-2 font-semibold">
+          <th scope="col" className="py-2 font-semibold wrap-anywhere">
             What it costs
           </th>
         </tr>
@@ -19,10 +19,10 @@ export function RefundTable({ figures }: { figures: PolicyFigures }) {
       <tbody>
         {refundSteps(figures).map((step) => (
           <tr key={step.fromDays} className="border-b border-mist align-top">
-            <th scope="row" className="py-3 pr-4 font-normal">
+            <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
               {whenText(step)}
             </th>
-            <td className="py-3 font-semibold">{costText(step)}</td>
+            <td className="py-3 font-semibold wrap-anywhere">{costText(step)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
-import { ABROAD, STATES, stateName } from '../../../contracts/money/indian-states.ts';
 import type { AcceptQuoteBody } from '../../../contracts/quotes/quotes.contract.ts';
 import { DraftNotice } from '../../features/drafts/draft-notice.tsx';
 import { sendOnce } from '../../features/drafts/send-once.ts';
@@ -11,14 +10,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { AgreeBox, OptionChoice } from './accept-choices.tsx';
+import { AgreeBox, OptionChoice } from './accept-fields.tsx';
 import { ACCEPT_FORM, ACCEPTED_THANKS, acceptanceFaults, acceptanceOf } from './acceptance-values.ts';
 import type { AnswerFormProps } from './quote-answers.tsx';
 import { quoteApi } from './quote-api.ts';
 
-const STATE_CODES = Object.keys(STATES).sort((one, other) => (stateName(one) < stateName(other) ? -1 : 1));
-
-export function AcceptForm({ token, shown, onAnswered, onFailed }: AnswerFormProps) {
+export function AcceptForm({ token, shown, choices, onAnswered, onFailed }: AnswerFormProps) {
   const { quote, sha256 } = shown;
   // Without the token: stored data must not grant access.
   const draftName = `accept-quote:${quote.reference} ${quote.number}`;
@@ -46,7 +43,7 @@ export function AcceptForm({ token, shown, onAnswered, onFailed }: AnswerFormPro
     >
       <FormAnswerNotice answer={answer} />
       <input type="hidden" name="sha256" value={sha256} />
-      <OptionChoice options={quote.options} />
+      <OptionChoice options={quote.options} prices={choices.prices} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField label="Your full name" name="name" autoComplete="name" required maxLength={LIMITS.name} />
         <SelectField
@@ -57,9 +54,9 @@ export function AcceptForm({ token, shown, onAnswered, onFailed }: AnswerFormPro
           required
         >
           <option value="">Choose a state</option>
-          {[...STATE_CODES, ABROAD].map((code) => (
+          {choices.states.map(([code, name]) => (
             <option key={code} value={code}>
-              {stateName(code)}
+              {name}
             </option>
           ))}
         </SelectField>

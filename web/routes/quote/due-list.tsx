@@ -5,9 +5,12 @@ import { dueText } from './due-text.ts';
 /** `today` while it can be accepted. */
 export function DueList({ plan, today }: { plan: readonly DuePayment[]; today?: string }) {
   return (
-    <dl className="grid gap-1.5 tabular-nums">
+    <dl className="grid grid-cols-1 gap-1.5 tabular-nums">
       {plan.map((due) => (
-        <div key={`${due.cause} ${due.dueOn}`} className="flex items-baseline justify-between gap-4">
+        <div
+          key={`${due.cause} ${due.dueOn}`}
+          className="flex flex-wrap items-baseline justify-between gap-x-4"
+        >
           <dt>{dueText(due, { isAll: plan.length === 1, today })}</dt>
           <dd className="font-semibold whitespace-nowrap">{formatPaise(due.paise)}</dd>
         </div>

@@ -22,7 +22,7 @@ export function FrozenTerms({ quote }: { quote: SentQuote }) {
         summary={<span className="text-link">Read the terms</span>}
         className="mt-4 rounded-card border border-mist bg-sheet px-5 py-2 print:border-0 print:p-0"
       >
-        <div id="agreed-terms" className="grid gap-6 pt-2 pb-4 print:gap-3 print:p-0">
+        <div id="agreed-terms" className="grid grid-cols-1 gap-6 pt-2 pb-4 print:gap-3 print:p-0">
           {parts.map(({ title, points }) => (
             <div key={title}>
               <h3 className="text-lg font-semibold">{title}</h3>

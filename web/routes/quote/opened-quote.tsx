@@ -12,10 +12,14 @@ import type { FormAnswer } from '../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import type { Route } from './+types/opened-quote.ts';
-import { DeadQuote } from './dead-quote.tsx';
+import { acceptChoices } from './accept-choices.server.ts';
+import { findMoneyByLink } from './money/money-by-link.server.ts';
 import { quoteActions } from './quote-actions.ts';
+import { QuoteAnswers } from './quote-answers.tsx';
+import { DeadQuote, QuotePaper, QuoteSeller } from './quote-parts.ts';
 import { isOpenQuote, isWithoutForm } from './quote-states.ts';
-import { QuoteView } from './quote-view.tsx';
+import { StateNotice } from './state-notice.tsx';
+import { useOpenedByPerson } from './use-opened-by-person.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
 export const handle: PageHandle = { hasSecretAddress: true };
@@ -34,7 +38,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = isOpenQuote(data) ? data.quote.tour.slug : null;
   const { reportError } = context.get(pageRequestContext);
   const picture = slug === null ? null : await partOr(pictureOf(api, slug), null, reportError);
-  return { shown: data, today: todayInIndia(), picture };
+  const choices = acceptChoices(isOpenQuote(data) ? data.quote.options : []);
+  const money =
+    data.state === 'accepted' ? await partOr(findMoneyByLink(api, params.token), null, reportError) : null;
+  return { shown: data, choices, today: todayInIndia(), picture, money };
 }
 
 async function pictureOf(api: PageApi, id: string): Promise<Picture> {
@@ -43,26 +50,36 @@ async function pictureOf(api: PageApi, id: string): Promise<Picture> {
 
 export default function OpenedQuote({ loaderData, params: { token } }: Route.ComponentProps) {
   const { shown, thanks, onAnswered, onFailed } = useShownQuote(loaderData.shown);
+  useOpenedByPerson(isOpenQuote(shown) ? token : null);
   const answer = useActionData() as FormAnswer | undefined;
   const isDone = answer?.said?.tone === 'success';
   useEffect(() => {
     if (isDone) sentByBrowser.forget();
   }, [isDone]);
-  const orphan = answer && isWithoutForm(answer.form, shown) ? answer : undefined;
+  const orphan = answer && isWithoutForm(answer.form, shown, loaderData.money !== null) ? answer : undefined;
   const isThanks = orphan?.said?.tone === 'success' && isOpenQuote(shown);
   return (
     <div className="measure py-10 sm:py-14">
       {!isThanks && <FormAnswerNotice answer={orphan} className="mb-8 max-w-[46rem]" />}
       {isOpenQuote(shown) ? (
-        <QuoteView
-          token={token}
-          shown={shown}
-          today={loaderData.today}
-          picture={loaderData.picture}
-          thanks={thanks ?? (isThanks ? orphan.said?.text : undefined)}
-          onAnswered={onAnswered}
-          onFailed={onFailed}
-        />
+        <>
+          <StateNotice shown={shown} thanks={thanks ?? (isThanks ? orphan.said?.text : undefined)} />
+          <QuotePaper
+            token={token}
+            shown={shown}
+            today={loaderData.today}
+            picture={loaderData.picture}
+            money={loaderData.money}
+          />
+          <QuoteAnswers
+            token={token}
+            shown={shown}
+            choices={loaderData.choices}
+            onAnswered={onAnswered}
+            onFailed={onFailed}
+          />
+          <QuoteSeller seller={shown.quote.seller} />
+        </>
       ) : (
         <DeadQuote state={shown.state} />
       )}

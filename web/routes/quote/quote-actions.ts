@@ -1,3 +1,4 @@
+import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { FormApi } from '../../api/page-api.ts';
 import { sendingAlert } from '../../features/failures/failure-alert.ts';
 import { formAction } from '../../features/forms/form-action.ts';
@@ -12,6 +13,8 @@ import {
   QUESTION_FORM,
   questionFaults,
 } from './acceptance-values.ts';
+
+import { PAID_FORM, PAID_THANKS, paidFaults, paidOf } from './money/paid-values.ts';
 
 type Sent = { api: FormApi; params: Record<string, string | undefined> };
 
@@ -56,5 +59,15 @@ export const quoteActions = {
       return { said: { text: message ?? ASKED_THANKS, tone: 'success' }, values: {} };
     },
     failed: (error) => ({ ...sendingAlert(error, 'question'), tone: 'error' }),
+  }),
+  [PAID_FORM]: formAction(PAID_FORM, {
+    async work(sent) {
+      const params = await paramsOf(sent);
+      const faults = paidFaults(sent.values, todayInIndia());
+      if (Object.keys(faults).length > 0) return { faults };
+      const { message } = await sent.api.sayPaid({ params, body: paidOf(sent.values), ...sent.call });
+      return { said: { text: message ?? PAID_THANKS, tone: 'success' }, values: {} };
+    },
+    failed: (error) => ({ ...sendingAlert(error, 'message'), tone: 'error' }),
   }),
 };

@@ -1,14 +1,16 @@
 import type { TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import type { Sending } from '../../features/forms/use-visitor-form.ts';
+import type { AcceptChoices } from './accept-choices.server.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { QuoteContact } from './quote-contact.tsx';
+import { QuoteContact } from './quote-parts.ts';
 import type { OpenQuote } from './quote-states.ts';
 
 export type AnswerFormProps = {
   token: string;
   shown: OpenQuote;
+  choices: AcceptChoices;
   onAnswered: (thanks: string, quote: TravellerQuote) => void;
   onFailed: (what: 'acceptance' | 'answer' | 'question') => Sending['failed'];
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import { ACCEPT_FORM, acceptanceFaults, acceptanceOf, QUESTION_FORM } from './acceptance-values.ts';
 import { dueText } from './due-text.ts';
+import { PAID_FORM } from './money/paid-values.ts';
 import { acceptedText, isWithoutForm } from './quote-states.ts';
 
 const TODAY = '2026-11-30';
@@ -40,8 +41,10 @@ test('the page names who accepted, and how staff heard of it', () => {
 
 test('an answer whose form is gone stands above the page', () => {
   const shown = (state: string) => ({ state, quote: {} }) as TravellerQuote;
-  expect(isWithoutForm(ACCEPT_FORM, shown('sent'))).toBe(false);
-  expect(isWithoutForm(ACCEPT_FORM, shown('lapsed'))).toBe(true);
-  expect(isWithoutForm(QUESTION_FORM, shown('lapsed'))).toBe(false);
-  expect(isWithoutForm(QUESTION_FORM, { state: 'superseded' })).toBe(true);
+  expect(isWithoutForm(ACCEPT_FORM, shown('sent'), false)).toBe(false);
+  expect(isWithoutForm(ACCEPT_FORM, shown('lapsed'), false)).toBe(true);
+  expect(isWithoutForm(QUESTION_FORM, shown('lapsed'), false)).toBe(false);
+  expect(isWithoutForm(QUESTION_FORM, { state: 'superseded' }, false)).toBe(true);
+  expect(isWithoutForm(PAID_FORM, shown('accepted'), true)).toBe(false);
+  expect(isWithoutForm(PAID_FORM, shown('accepted'), false)).toBe(true);
 });

@@ -5,8 +5,9 @@ import { quoteApi } from './quote-api.ts';
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
 
 /** Once for each view. */
-export function useOpenedByPerson(token: string): void {
+export function useOpenedByPerson(token: string | null): void {
   useEffect(() => {
+    if (token === null) return;
     const heard = new AbortController();
     const tell = (event: Event) => {
       if (!event.isTrusted) return;

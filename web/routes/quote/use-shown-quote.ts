@@ -13,7 +13,11 @@ export function useShownQuote(loaded: TravellerQuote) {
   const { revalidate } = useRevalidator();
   const isNewest = answered?.loaded === loaded;
 
-  const onAnswered: AnswerFormProps['onAnswered'] = (thanks, quote) => setAnswered({ loaded, quote, thanks });
+  const onAnswered: AnswerFormProps['onAnswered'] = (thanks, quote) => {
+    setAnswered({ loaded, quote, thanks });
+    // Where and what to pay comes with the page.
+    if (quote.state === 'accepted') void revalidate();
+  };
 
   const onFailed: AnswerFormProps['onFailed'] = (what) => (error) => {
     // Replaced, lapsed or full meanwhile: the page shows it, below the sentence that says so.

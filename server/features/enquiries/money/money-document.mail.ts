@@ -25,10 +25,10 @@ export async function buildMoneyDocumentMail(
   if (!document) return undefined;
   const content = contentOf(document);
   const token = await linkToMoney(context, document.booking_id);
-  const { kind, title, number, trip, amounts } = content;
+  const { title, number, trip, amounts } = content;
   // Without a quotation its name is what anybody typed.
   const tourTitle = token === '' ? '' : trip.title;
-  const data = { kind, title, number, reference: trip.reference, tourTitle };
+  const data = { title, number, reference: trip.reference, tourTitle };
   const attachments = context.isPreview
     ? []
     : [

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { encode } from 'uqr';
 import type { NewSecondFactor } from '../../../../contracts/accounts/own-account.contract.ts';
 import { missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { CodeField } from '../../../features/account-form/code-field.tsx';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { QrCode } from '../../../ui/qr/qr-code.tsx';
+import { drawQr } from '../../../ui/qr/qr-drawing.ts';
 import { useAccountCall } from '../form/use-account-call.ts';
-
-/** The quiet zone, in modules. */
-const BORDER = 3;
 
 const MAYBE_ON = 'Two-step sign-in may be on all the same: press once more to see.';
 
@@ -30,7 +28,11 @@ export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         Scan this with the app
       </h2>
-      <QrCode text={begun.address} label="QR code for your authenticator app" />
+      <QrCode
+        drawing={drawQr(begun.address)}
+        label="QR code for your authenticator app"
+        className="mt-4 size-56"
+      />
       <p className="mt-4 text-ink-soft">
         On this very phone,{' '}
         <a href={begun.address} className="text-link">
@@ -57,24 +59,4 @@ export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
 
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
-}
-
-/** Dark on white in both colour schemes: some cameras cannot read the inverse. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: BORDER });
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mt-4 size-56 max-w-full rounded-card border border-mist bg-white"
-    >
-      <path d={data.map(lineOf).join('')} fill="#000" />
-    </svg>
-  );
-}
-
-function lineOf(row: boolean[], y: number): string {
-  return row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('');
 }

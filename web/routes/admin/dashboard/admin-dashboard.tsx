@@ -21,14 +21,12 @@ import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user
 import { isListWanted, isUntouched } from '../start/start-words.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { Checklist } from './checklist.tsx';
-import { formatCount } from './format-figures.ts';
+import { formatCount, formatShare } from './format-figures.ts';
 import { OwnershipOffered } from './ownership-offered.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { receivedLink } from './received-link.ts';
 import { Today } from './today/today.tsx';
 import { readWhose } from './today/whose-work.ts';
-
-const SHARE = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 const Charts = lazyPart(
   () => import('./charts/charts.tsx'),
@@ -207,7 +205,7 @@ function FigureTiles({ figures }: { figures: Dashboard }) {
       />
       <Tile
         label="Conversion"
-        value={enquiries.total === 0 ? '–' : SHARE.format(enquiries.won / enquiries.total)}
+        value={formatShare(enquiries.won, enquiries.total)}
         note={`${formatCount(enquiries.won)} confirmed or completed`}
       />
       <Tile

@@ -30,7 +30,7 @@ export function stateTag({ state, openedAt }: Pick<QuoteInList, 'state' | 'opene
 /** In the words of staff; travellers read `TREATMENT_NAMES`. */
 export const STAFF_TREATMENTS: Record<Treatment, string> = {
   priced: 'In the price',
-  passed_through: 'At cost, no tax',
+  passed_through: 'At cost',
   optional: 'Optional',
   own: 'They arrange it',
 };

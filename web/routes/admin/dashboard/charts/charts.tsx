@@ -8,6 +8,7 @@ import { formatCount } from '../format-figures.ts';
 import { receivedLink } from '../received-link.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { EnquiriesByDay } from './enquiries-by-day.tsx';
+import { QuoteConversion } from './quote-conversion.tsx';
 
 const ROW_PX = 40;
 const INK = { fill: 'var(--color-ink-soft)', fontSize: 14 };
@@ -46,6 +47,7 @@ export function Charts({ figures }: { figures: Dashboard }) {
         }))}
       />
       <QuietTours quiet={figures.quietTours} />
+      <QuoteConversion quotes={figures.quotes} />
     </div>
   );
 }

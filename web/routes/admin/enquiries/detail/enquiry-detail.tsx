@@ -84,11 +84,11 @@ export function EnquiryDetail({ detail, staff, quotes, money }: DetailProps) {
           <>
             {mayWork ? <ReplyTabs enquiry={enquiry} events={events} /> : <SaidSoFar events={events} />}
             <div className="grid min-w-0 gap-4 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
-              <QuotesPanel enquiry={enquiry} quotes={quotes} />
-              <MoneyPanel enquiry={enquiry} money={money} />
               <div data-part="follow-up" className="min-w-0">
                 <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
               </div>
+              <QuotesPanel enquiry={enquiry} quotes={quotes} />
+              <MoneyPanel enquiry={enquiry} money={money} />
             </div>
           </>
         )}

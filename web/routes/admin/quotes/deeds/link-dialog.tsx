@@ -75,7 +75,7 @@ function Link({ url, enquiry, quote }: LinkProps) {
           <TextAreaField
             name="whatsapp"
             label="Message"
-            rows={4}
+            rows={5}
             maxLength={LIMITS.message}
             value={text}
             onChange={({ target }) => setText(target.value)}

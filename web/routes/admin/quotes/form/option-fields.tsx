@@ -94,13 +94,13 @@ function OneOption({ place, rules, onRemove }: OptionProps) {
         addText="Add a line"
         empty={EMPTY_LINE}
         max={L.lines}
-        className="grid-cols-2 @md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)] @3xl:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_6.5rem_10rem]"
+        className="grid-cols-2 @md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.7fr)] @3xl:grid-cols-[minmax(0,1fr)_5.5rem_6.5rem_6.5rem_10rem]"
         head={(line) => <LineSum place={place} line={line} />}
         columns={[
           { field: 'text', label: 'What', maxLength: L.line, className: 'col-span-full @3xl:col-span-1' },
-          { field: 'quantity', label: 'How many', ...NUMBER },
+          { field: 'quantity', label: 'Number', ...NUMBER },
           { field: 'each', label: 'Each (₹)', ...NUMBER },
-          { field: 'cost', label: 'Costs you (₹)', ...NUMBER },
+          { field: 'cost', label: 'Cost (₹)', ...NUMBER },
           { field: 'treatment', label: 'How it counts', choices: STAFF_TREATMENTS },
         ]}
       />

@@ -1,15 +1,16 @@
-import { formatPaise } from '../../../contracts/money/format-paise.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import { useFormField } from '../../ui/fields/use-field.ts';
 
-type Choice = { key: string; value: string; label: string; total: number };
+type Choice = { key: string; value: string; label: string; price?: string };
 
-export function OptionChoice({ options }: { options: SentQuote['options'] }) {
+type Props = { options: SentQuote['options']; prices: readonly string[] };
+
+export function OptionChoice({ options, prices }: Props) {
   const { value, fault } = useFormField('option');
   if (options.length === 1) return <input type="hidden" name="option" value="0" />;
   // Two options may have the same name.
   const choices = options.map(
-    ({ label, totals }, at): Choice => ({ key: `option ${at}`, value: `${at}`, label, total: totals.total }),
+    ({ label }, at): Choice => ({ key: `option ${at}`, value: `${at}`, label, price: prices[at] }),
   );
   return (
     <fieldset aria-describedby={fault ? 'option-fault' : undefined}>
@@ -29,7 +30,7 @@ export function OptionChoice({ options }: { options: SentQuote['options'] }) {
               className="size-5 shrink-0 accent-action"
             />
             <span className="min-w-0 flex-1 wrap-anywhere">{choice.label}</span>
-            <span className="font-semibold whitespace-nowrap tabular-nums">{formatPaise(choice.total)}</span>
+            <span className="font-semibold whitespace-nowrap tabular-nums">{choice.price}</span>
           </label>
         ))}
       </div>

@@ -1,0 +1,117 @@
+import { formatDay } from '../../../../contracts/india-time.ts';
+import { formatPaise } from '../../../../contracts/money/format-paise.ts';
+import type { TravellerMoney } from '../../../../contracts/money/money.contract.ts';
+import { ENTRY_CAUSE_NAMES } from '../../../../contracts/money/money-terms.ts';
+
+export const LOOKED_FOR = 'We look for it at the bank';
+
+type Dues = Pick<TravellerMoney, 'instalments' | 'waiting'>;
+type Instalment = TravellerMoney['instalments'][number];
+
+/** `open`: what nobody has paid, nor says that they have. */
+export type DueRow = {
+  id: string;
+  text: string;
+  paise: number;
+  open: number;
+  state: 'paid' | 'waiting' | 'overdue' | 'due';
+  note: string;
+};
+
+/** What waits at the bank counts for what is due first, as it will once it is verified. */
+export function dueRows({ instalments, waiting }: Dues): DueRow[] {
+  let left = waiting;
+  return instalments.map((instalment) => {
+    const { _id: id, paise, paid } = instalment;
+    const said = Math.min(left, paise - paid);
+    left -= said;
+    const row = { id, text: dueName(instalment, instalments.length === 1), paise, open: paise - paid - said };
+    return { ...row, state: stateOf(instalment, said), note: noteOf(instalment, said) };
+  });
+}
+
+type NextPayment = { paise: number; dueOn: string; isOverdue: boolean };
+
+/** The sum of all that is due on the first day on which anything is. */
+function nextPayment({ instalments, waiting }: Dues): NextPayment | null {
+  const rows = dueRows({ instalments, waiting });
+  const openOf = (at: number) => rows[at]?.open ?? 0;
+  const first = instalments.find((_, at) => openOf(at) > 0);
+  if (!first) return null;
+  const { dueOn, isOverdue } = first;
+  const paise = instalments.reduce((sum, one, at) => sum + (one.dueOn === dueOn ? openOf(at) : 0), 0);
+  return { paise, dueOn, isOverdue };
+}
+
+export type MoneyHeadline = { name: string; paise: number; note: string; tone: 'plain' | 'overdue' | 'done' };
+
+/** The one thing that a traveller has to know now. */
+export function moneyHeadline(money: TravellerMoney, today: string): MoneyHeadline | null {
+  const { due, received, waiting, refundDue, nextDue } = money;
+  const next = nextPayment(money);
+  if (next?.isOverdue)
+    return {
+      name: 'Overdue',
+      paise: next.paise,
+      note: `It was due on ${formatDay(next.dueOn)}.`,
+      tone: 'overdue',
+    };
+  if (waiting > 0 && next?.dueOn !== nextDue?.dueOn)
+    return {
+      name: 'You have paid',
+      paise: waiting,
+      note: `${LOOKED_FOR}, and send you the receipt.`,
+      tone: 'plain',
+    };
+  if (next) {
+    const name = next.dueOn > today ? `To pay by ${formatDay(next.dueOn)}` : 'To pay today';
+    return { name, paise: next.paise, note: '', tone: 'plain' };
+  }
+  if (refundDue > 0)
+    return { name: 'We pay you back', paise: refundDue, note: 'It is on its way to you.', tone: 'plain' };
+  if (due > 0 && received > 0)
+    return { name: 'All is paid', paise: received, note: 'Thank you.', tone: 'done' };
+  return null;
+}
+
+type Sum = { name: string; paise: number };
+
+/** Only what there is. */
+export function sumsOfTrip(money: TravellerMoney): Sum[] {
+  const { due, received, waiting, refundDue, refunded, overpaid, balance } = money;
+  const left = Math.max(0, balance - waiting);
+  return [
+    { name: 'All together', paise: due },
+    { name: 'Received', paise: received },
+    { name: LOOKED_FOR, paise: waiting },
+    { name: 'We pay you back', paise: refundDue },
+    { name: 'Paid back to you', paise: refunded },
+    { name: 'More than is due', paise: overpaid },
+    { name: 'Left to pay', paise: left },
+  ].filter(({ paise }) => paise > 0);
+}
+
+export const amountTyped = (paise: number) =>
+  paise % 100 === 0 ? `${paise / 100}` : (paise / 100).toFixed(2);
+
+function dueName({ cause, dueOn }: Instalment, isAll: boolean): string {
+  const name = isAll && cause !== 'cancellation' ? 'All of it' : ENTRY_CAUSE_NAMES[cause];
+  return `${name}, by ${formatDay(dueOn)}`;
+}
+
+function stateOf({ paise, paid, isOverdue }: Instalment, said: number): DueRow['state'] {
+  if (paid >= paise) return 'paid';
+  if (paid + said >= paise) return 'waiting';
+  return isOverdue ? 'overdue' : 'due';
+}
+
+function noteOf({ paise, paid, isOverdue }: Instalment, said: number): string {
+  if (paid >= paise) return 'Paid';
+  const parts = [
+    paid > 0 && `${formatPaise(paid)} paid`,
+    said > 0 && (paid + said >= paise ? LOOKED_FOR : `${formatPaise(said)} waits`),
+    paid + said < paise && isOverdue && 'Overdue',
+    paid + said > 0 && paid + said < paise && `${formatPaise(paise - paid - said)} left`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

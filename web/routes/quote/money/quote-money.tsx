@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useFormAnswer } from '../../../features/forms/form-answer.ts';
+import { Fold } from '../../../ui/fold.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { amountTyped, moneyHeadline } from './due-of-trip.ts';
+import { HowToPay } from './how-to-pay.tsx';
+import type { MoneyByLink } from './money-by-link.server.ts';
+import { MoneyHeadline } from './money-headline.tsx';
+import { PaidForm } from './paid-form.tsx';
+import { PAID_FORM } from './paid-values.ts';
+import { SaidPayments } from './said-payments.tsx';
+import { TripDocuments } from './trip-documents.tsx';
+import { TripDues } from './trip-dues.tsx';
+import { useShownMoney } from './use-shown-money.ts';
+
+type Props = { token: string; reference: string; today: string; loaded: MoneyByLink };
+
+/** What is due and paid of an accepted quotation, and how to pay. */
+export function QuoteMoney({ token, reference, today, loaded }: Props) {
+  const { money, answered, onPaid } = useShownMoney(loaded);
+  const answer = useFormAnswer(PAID_FORM);
+  const isSaid = answer?.said?.tone === 'success';
+  const said = answered?.thanks ?? (isSaid ? answer?.said?.text : undefined);
+  const place = useFocusOn(said, answered);
+  const { payTo, balance, waiting, payments, documents } = money;
+  const headline = moneyHeadline(money, today);
+  const left = Math.max(0, balance - waiting);
+  const form = (
+    <PaidForm
+      token={token}
+      reference={reference}
+      today={today}
+      amount={payTo ? amountTyped(payTo.paise) : ''}
+      usual={payTo && payTo.upiId === '' ? 'bank' : 'upi'}
+      onPaid={onPaid}
+    />
+  );
+  return (
+    <div
+      id="money"
+      className="mt-10 grid scroll-mt-28 grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4"
+    >
+      <div className="grid gap-6 print:gap-3">
+        <section aria-labelledby="due" className="grid gap-5 print:gap-2">
+          <h2 id="due" className="text-heading">
+            What is due
+          </h2>
+          {said && (
+            <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none print:hidden">
+              <Notice tone="success" role="status">
+                <p className="font-semibold">{said}</p>
+              </Notice>
+            </div>
+          )}
+          {headline && <MoneyHeadline headline={headline} />}
+          <TripDues money={money} />
+        </section>
+        <SaidPayments payments={payments} />
+        <TripDocuments token={token} documents={documents} />
+      </div>
+      {(payTo || left > 0) && (
+        <div className="grid gap-8 rounded-card border border-mist bg-sheet p-5 sm:p-8 print:border-0 print:p-0">
+          {payTo && <HowToPay payTo={payTo} qr={loaded.qr} />}
+          {left > 0 && (
+            <div className="print:hidden">
+              {payTo ? (
+                <>
+                  <h2 className="text-heading">I have paid</h2>
+                  <p className="mt-2 text-ink-soft">Tell us here, and we look for it at the bank.</p>
+                  {form}
+                </>
+              ) : (
+                <Fold
+                  summary={
+                    <span className="text-link">{waiting > 0 ? 'I have paid more' : 'I have paid'}</span>
+                  }
+                  isOpen={answer !== undefined && !isSaid}
+                >
+                  {form}
+                </Fold>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The pressed button is far below, or gone. */
+function useFocusOn(
+  said: string | undefined,
+  answered: object | undefined,
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second payment has the same thanks
+  useEffect(() => {
+    if (!said) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.focus({ preventScroll: true });
+  }, [said, answered]);
+  return place;
+}
