@@ -17,6 +17,8 @@ export const today = z.object({
   whose: z.enum(WHOSE),
   due: beginning(deskEnquiry),
   dueMessages: beginning(contactMessage),
+  /** Of which an instalment is late. */
+  overduePayments: beginning(deskEnquiry),
   unanswered: beginning(deskEnquiry),
   silent: beginning(deskEnquiry),
   /** Confirmed trips that start within a week, by day. */

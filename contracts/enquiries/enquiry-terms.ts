@@ -26,6 +26,7 @@ export const DESK_NEEDS = [
   'mine',
   'silent-3',
   'silent-7',
+  'payment-overdue',
 ] as const;
 export type DeskNeed = (typeof DESK_NEEDS)[number];
 

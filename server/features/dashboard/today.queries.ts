@@ -37,6 +37,12 @@ export async function findToday(
     whose,
     due: await beginningOf(db, { needs: isMine ? 'my-due' : 'due' }, 'waiting-by-next-action', asking),
     unanswered: await beginningOf(db, { needs: 'unanswered' }, 'oldest', asking),
+    overduePayments: await beginningOf(
+      db,
+      { needs: 'payment-overdue', ...(isMine && { owner: 'me' }) },
+      'travel',
+      asking,
+    ),
     silent: await beginningOf(db, { needs: 'silent-3', ...(isMine && { owner: 'me' }) }, 'oldest', asking),
     travelling: {
       ...(await beginningOf(db, { ...travelling, ...(isMine && { owner: 'me' }) }, 'travel', asking)),

@@ -11,7 +11,8 @@ import { eachDocumentOf } from './documents.queries.ts';
 
 type Line = { row: DocumentRow; content: IssuedDocument };
 
-const rupees = (paise: number) => (paise / 100).toFixed(2);
+/** A number: what begins with a minus is no formula then. */
+const rupees = (paise: number) => paise / 100;
 const amount = (header: string, name: keyof IssuedDocument['amounts']): CsvColumn<Line> => ({
   header,
   // A credit takes back: sums of a column are those of the month.

@@ -33,6 +33,7 @@ export const NEED: Record<DeskNeed, string> = {
   due: 'Due',
   'my-due': 'Mine, due',
   mine: 'Mine',
+  'payment-overdue': 'Payment overdue',
   'silent-3': 'Silent for 3 days',
   'silent-7': 'Silent for 7 days',
 };

@@ -18,6 +18,7 @@ import { isSilentSince } from '../../../follow-up/answers.ts';
 import { type DeskClock, readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
 import { findChoices } from '../../../page-content/choices.queries.ts';
+import { listOverdueIds } from '../../money/due-list.queries.ts';
 import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -38,7 +39,7 @@ export async function deskConditions(
   filter: Omit<DeskFilter, 'sort'>,
   { sort = 'newest', ...asking }: FilterContext,
 ): Promise<Conditions> {
-  const { staffId, now } = asking;
+  const { staffId } = asking;
   const { status, owner, destination, source, needs, receivedFrom, receivedTo, travelFrom, travelTo } =
     filter;
   const walked =
@@ -48,8 +49,8 @@ export async function deskConditions(
     : undefined;
   return [
     // Unanswered ones are a subset of the waiting index, by status, in order of arrival.
-    needs && needs !== 'unanswered' && !(needs in SILENT_DAYS) ? WAITING : IN_LIST,
-    needs === 'overdue' ? overdue(await readDeskClock(db, now)) : needs && needing(needs, asking),
+    needs && !OF_ALL.includes(needs) && !(needs in SILENT_DAYS) ? WAITING : IN_LIST,
+    needs && (await conditionOf(db, needs, asking)),
     seesEnquiry(asking),
     found,
     status && hasStatus(status),
@@ -64,6 +65,16 @@ export async function deskConditions(
     travelTo && sql<boolean>`${TRAVEL_DAY} <= ${travelTo}`,
     travelTo && sql<boolean>`bookings.book_at is not null`,
   ].filter((condition): condition is Condition => typeof condition === 'object');
+}
+
+/** Not of the waiting index alone. */
+const OF_ALL: readonly DeskNeed[] = ['unanswered', 'payment-overdue'];
+
+async function conditionOf(db: Db, needs: DeskNeed, asking: FilterContext): Promise<Condition> {
+  if (needs === 'overdue') return overdue(await readDeskClock(db, asking.now));
+  if (needs !== 'payment-overdue') return needing(needs, asking);
+  const ids = await listOverdueIds(db, dayOf(asking.now));
+  return ids.length === 0 ? sql`false` : sql`bookings.id in (${sql.join(ids)})`;
 }
 
 /** Of a destination that staff have taken out, too: its enquiries are there still. */
@@ -104,7 +115,10 @@ export function binConditions(oldest: string, seer: Seer): Conditions {
 export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)];
 export const OVERDUE = (clock: DeskClock): Conditions => [WAITING, overdue(clock)];
 
-function needing(needs: Exclude<DeskNeed, 'overdue'>, { staffId, now }: FilterContext): RawBuilder<boolean> {
+function needing(
+  needs: Exclude<DeskNeed, 'overdue' | 'payment-overdue'>,
+  { staffId, now }: FilterContext,
+): RawBuilder<boolean> {
   if (needs === 'unanswered') return unanswered;
   if (needs === 'silent-3' || needs === 'silent-7') return silent(SILENT_DAYS[needs], now);
   if (needs === 'action') return hideFromPlanner(actionDue(now));

@@ -15,7 +15,7 @@ const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long
 
 export function Today({ today }: { today: TodayAnswer }) {
   const { day, whose, due, unanswered, silent, travelling, failedMails } = today;
-  const { dueMessages, unansweredMessages } = today;
+  const { dueMessages, unansweredMessages, overduePayments } = today;
   const isMine = whose === 'mine';
   const mineOnly = isMine ? '&owner=me' : '';
   return (
@@ -41,6 +41,18 @@ export function Today({ today }: { today: TodayAnswer }) {
               <EnquiryTask key={enquiry._id} enquiry={enquiry} when={whenDue(enquiry, day)} isDue />
             ))}
           </TaskList>
+          {overduePayments.count > 0 && (
+            <TaskList
+              title="Payments overdue"
+              to={`${href('/admin/bookings')}?needs=payment-overdue&sort=travel${mineOnly}`}
+              count={overduePayments.count}
+              none=""
+            >
+              {overduePayments.first.map((enquiry) => (
+                <EnquiryTask key={enquiry._id} enquiry={enquiry} when={{ text: 'Not paid', isLate: true }} />
+              ))}
+            </TaskList>
+          )}
           <TaskList
             title="New, not answered"
             to={`${href('/admin/bookings')}?needs=unanswered&sort=oldest`}
@@ -126,8 +138,9 @@ export function Today({ today }: { today: TodayAnswer }) {
   );
 }
 
-function isAllDone({ due, unanswered, failedMails, dueMessages, unansweredMessages }: TodayAnswer): boolean {
-  const lists = [due, unanswered, failedMails, dueMessages, unansweredMessages];
+function isAllDone(today: TodayAnswer): boolean {
+  const { due, unanswered, failedMails, dueMessages, unansweredMessages, overduePayments } = today;
+  const lists = [due, unanswered, failedMails, dueMessages, unansweredMessages, overduePayments];
   return lists.every(({ count }) => count === 0);
 }
 

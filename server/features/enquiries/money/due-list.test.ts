@@ -1,0 +1,69 @@
+// @module-tag dialect
+
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DueWeeks } from '../../../../contracts/money/money.contract.ts';
+import type { Today } from '../../../../contracts/today.contract.ts';
+import { makeOwner } from '../../../../tests/support/factories.ts';
+import { moneyDesk } from '../../../../tests/support/money-desk.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let site: TestApp;
+let as: string;
+let desk: ReturnType<typeof moneyDesk>;
+const at = async (time: string) => {
+  site.setClock(time);
+  as = await site.signIn(await makeOwner(site.db));
+  desk = moneyDesk(site, as);
+};
+
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+test('what is due is listed by week with its sums; what is late is on Today, and is a filter of the desk', async () => {
+  await at('2026-11-30T06:30:00.000Z');
+  const half = (await desk.agreed()).enquiry;
+  await desk.pay(half, 43_000);
+  const late = (await desk.agreed({ travelDay: '2027-04-14' })).enquiry;
+  const off = (await desk.agreed()).enquiry;
+  await desk.post(off, 'cancellation', { refund: 0, reason: 'Illness' });
+  await at('2026-12-05T06:30:00.000Z');
+  const { overdue, weeks, paise } = (await site.get<DueWeeks>('/manage/money/due', { as })).body.data;
+  expect(overdue).toMatchObject({
+    paise: 33_000_00,
+    rows: [{ enquiry: { _id: late.id }, cause: 'advance', dueOn: '2026-11-30', isOverdue: true }],
+  });
+  // 13 and 15 March are in two weeks.
+  expect(weeks.map(({ from, to, paise: sum }) => [from, to, sum])).toEqual([
+    ['2027-03-08', '2027-03-14', 23_000_00],
+    ['2027-03-15', '2027-03-21', 33_000_00],
+  ]);
+  expect(paise).toBe(89_000_00);
+  const { overduePayments } = (await site.get<Today>('/dashboard/today?whose=everyone', { as })).body.data;
+  expect(overduePayments).toMatchObject({ count: 1, first: [{ _id: late.id }] });
+  const { data } = (await site.get<{ _id: string }[]>('/manage/bookings?needs=payment-overdue', { as })).body;
+  expect(data.map(({ _id }) => _id)).toEqual([late.id]);
+});
+
+test('the accountant’s file has each document of the month, and credits take back', async () => {
+  await at('2026-12-10T06:30:00.000Z');
+  await desk.saveRules('2026-12-10');
+  const { enquiry } = await desk.agreed({ state: '11', travelDay: '2027-04-12' });
+  await desk.pay(enquiry, 66_000, { paidOn: '2026-12-10', reference: '=UTR12345' });
+  await desk.post(enquiry, 'invoice', { address: 'Gangtok' });
+  await desk.post(enquiry, 'cancellation', { refund: 60_000, reason: 'Illness' });
+  await at('2027-01-01T06:30:00.000Z');
+  await desk.pay(enquiry, 100, { paidOn: '2027-01-01' });
+  const file = await site.get('/manage/money/documents.csv?month=2026-12', { as });
+  const rows: Record<string, string>[] = parse(String(file.body), { columns: true, bom: true });
+  expect(
+    rows.map((row) => [row.Number, row.IGST, row.Total, row['Of document'], row['Bank reference']]),
+  ).toEqual([
+    ['TTR/26-27/0001', '3142.86', '66000', '', 'UTR12345'],
+    ['TTI/26-27/0001', '3142.86', '66000', '', ''],
+    ['TTC/26-27/0001', '-2857.15', '-60000', 'TTI/26-27/0001', ''],
+  ]);
+  expect((await site.get('/manage/money/documents.csv?month=2026-13', { as })).status).toBe(400);
+});
