@@ -12,6 +12,7 @@ test.each([
   ['booking.note', 'Enquiry given a note', 'wrote a note on the enquiry TT-2TZQZ'],
   ['booking.whatsapp', 'Enquiry answered by WhatsApp', 'answered the enquiry TT-2TZQZ by WhatsApp'],
   ['booking.call', 'Enquiry answered by a call', 'called about the enquiry TT-2TZQZ'],
+  ['booking.quote_sent', 'Enquiry given a quotation', 'sent a quotation for the enquiry TT-2TZQZ'],
   ['booking.bin', 'Enquiry moved to the bin', 'moved the enquiry TT-2TZQZ to the bin'],
   ['booking.merge', 'Enquiry merged', 'merged the enquiry TT-2TZQZ'],
   ['booking.unmerge', 'Enquiry separated again', 'separated the enquiry TT-2TZQZ again'],

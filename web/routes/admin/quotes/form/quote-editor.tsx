@@ -104,6 +104,7 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
   const params = { id: enquiry._id, quote: _id };
 
   async function send(isMailed: boolean) {
+    if (editing.isSaving) return;
     const version = await editing.stored();
     if (version === undefined) return;
     const isSent = await act({
