@@ -60,7 +60,7 @@ function LogPayment({ enquiryId, money, onClose }: MoneyDeedProps) {
 }
 
 function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDeedProps) {
-  const most = refundDue + overpaid;
+  const payable = refundDue + overpaid;
   return (
     <DeedDialog
       title="Paid back"
@@ -74,10 +74,10 @@ function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDe
       onClose={onClose}
     >
       <p className="text-ink-soft">
-        Pay first, then note it here. At most {formatPaise(most)}
+        Pay first, then note it here. At most {formatPaise(payable)}
         {overpaid > 0 && `, of which ${formatPaise(overpaid)} was paid too much`}.
       </p>
-      <PaymentFields label="Paid back (₹)" expected={most} />
+      <PaymentFields label="Paid back (₹)" expected={payable} />
     </DeedDialog>
   );
 }
