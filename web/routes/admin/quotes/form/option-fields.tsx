@@ -144,7 +144,7 @@ function OptionSums({ place, rules }: { place: number; rules: TaxRules }) {
   if (!option) return null;
   const { totals, margin } = sumsOf(option, { taxKind, isTaxIncluded, exemptPercent, tcsKind }, rules);
   return (
-    <div className="mt-4 border-t border-mist pt-3">
+    <div className="mt-5">
       <QuoteSums {...{ totals, isTaxIncluded }} discountReason={option.discountReason}>
         <Sum name="Your margin">{marginText(margin, totals, isTaxIncluded)}</Sum>
       </QuoteSums>

@@ -69,7 +69,7 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
           <Preview rules={rules} />
           <DiscardQuote quote={quote} onDone={editing.end} />
         </div>
-        <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) flex flex-wrap items-center justify-end gap-2 border-t border-mist bg-paper px-(--gutter) py-3 max-sm:[&>button]:flex-1 sm:gap-3">
+        <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) flex flex-wrap items-center justify-end gap-2 border-t border-mist bg-paper px-(--gutter) py-3 max-sm:[&>button]:grow sm:gap-3">
           {Object.keys(form.formState.errors).length > 0 && (
             <p className="mr-auto flex gap-1.5 text-sm max-sm:w-full font-medium text-rhododendron">
               <CircleAlert className="mt-0.5 size-4 shrink-0" />
