@@ -21,7 +21,7 @@ type Condition = { packages: RegExp; reason: string };
 
 const ALLOWED_FOR: Record<string, Condition> = {
   'OFL-1.1': {
-    packages: /^@fontsource-variable\//,
+    packages: /^@fontsource(?:-variable)?\//,
     reason: 'typefaces, not sold by themselves; their text goes along with the cuts, whose names stay',
   },
   'LGPL-3.0-or-later': {

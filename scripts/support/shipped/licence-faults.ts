@@ -7,6 +7,11 @@ const TEXT_ELSEWHERE = [
     packages: /^worker-f$/,
     where: 'it is a part of read-excel-file, of the same author, whose text of MIT it shares',
   },
+  {
+    packages: /^(?:fontkit|brotli|dfa)$/,
+    where:
+      'each README names MIT; they are by the author of pdfkit and of unicode-trie, whose texts of MIT go along',
+  },
   { packages: /^abstract-logging$/, where: 'its README names MIT and links its author’s copy' },
   { packages: /^@img\/sharp-libvips-/, where: 'its README lists what is in it, with links to each licence' },
 ];

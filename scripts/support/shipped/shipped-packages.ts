@@ -41,6 +41,9 @@ function namesOf(entry: Entry): string[] {
   return [...Object.keys(dependencies), ...partsOf(entry), ...peers];
 }
 
+/** Their `package.json` names none; somebody has read the text that they bring. */
+const BY_ITS_TEXT: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
 export function listShippedPackages(): ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as { packages: Record<string, Entry> };
   const reached = new Set<string>();
@@ -68,7 +71,7 @@ export function listShippedPackages(): ShippedPackage[] {
     .map(({ folder, entry, name }) => ({
       name,
       version: entry.version,
-      licence: entry.license ?? '',
+      licence: entry.license ?? BY_ITS_TEXT[name] ?? '',
       folder,
       parts: partsOf(entry),
     }));

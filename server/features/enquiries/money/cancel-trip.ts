@@ -14,8 +14,8 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { changeOnDesk } from '../desk/change/bulk-change.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { creditBeyondDue } from './issue-document.ts';
-import { type Ledger, loadLedger, reloadLedger } from './ledger.ts';
 import { insertEntry } from './money-entries.queries.ts';
+import { type Ledger, loadLedger, reloadLedger } from './money-ledger.ts';
 import { correctionOf, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 

@@ -9,9 +9,9 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { insertDocument, takeNumber } from '../../documents/documents.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
 import { buyerOf, documentContent, type Wanted } from './document-content.ts';
-import type { Ledger } from './ledger.ts';
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
+import type { Ledger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
 type About = { of?: DocumentRow | undefined; entry?: MoneyEntryRow };

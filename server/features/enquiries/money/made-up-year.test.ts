@@ -15,8 +15,8 @@ import { insertDraft } from '../quotes/quotes.queries.ts';
 import { readLocked } from '../store/lock-enquiries.ts';
 import { cancelTrip } from './cancel-trip.ts';
 import { issueInvoice } from './issue-document.ts';
-import { loadLedger } from './ledger.ts';
-import { logPayment, payBack, verifyPayment } from './payments.ts';
+import { logPayment, payBack, verifyPayment } from './log-and-verify.ts';
+import { loadLedger } from './money-ledger.ts';
 import { storePlan } from './plan.ts';
 
 const TRIPS = 300;

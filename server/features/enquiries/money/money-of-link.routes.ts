@@ -26,9 +26,9 @@ import { decisionOf } from '../quotes/present-quote.ts';
 import { tellStaff } from '../quotes/quote-news.mail.ts';
 import { lockQuoteOfLink } from '../quotes/quote-of-link.ts';
 import { findQuote } from '../quotes/quotes.queries.ts';
-import { loadLedger } from './ledger.ts';
+import { logPayment } from './log-and-verify.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
-import { logPayment } from './payments.ts';
+import { loadLedger } from './money-ledger.ts';
 import { presentForPayer } from './present-money.ts';
 
 type OfLink = FastifyRequest<{ Params: { token: string } }>;

@@ -13,8 +13,8 @@ import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import { cancellationOf, cancelTrip } from './cancel-trip.ts';
 import { issueInvoice } from './issue-document.ts';
-import { loadLedger } from './ledger.ts';
-import { logPayment, payBack, rejectPayment, reversePayment, verifyPayment } from './payments.ts';
+import { logPayment, payBack, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
+import { loadLedger } from './money-ledger.ts';
 import { changeDue, setReminders } from './plan.ts';
 import { presentMoney } from './present-money.ts';
 

@@ -12,8 +12,8 @@ import { buildMessage, type MailContext } from '../../mail-words/build-message.t
 import { findWithSurvivor } from '../merges.queries.ts';
 import { WEBSITE } from '../store/enquiry-events.ts';
 import { lockSurvivors } from '../store/lock-enquiries.ts';
-import { loadLedger } from './ledger.ts';
 import { aroundLink, linkToMoney } from './money-document.mail.ts';
+import { loadLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
 export const PAYMENT_REMINDER_MAIL = PAYMENT_REMINDER.id;

@@ -7,8 +7,8 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { creditBeyondDue } from './issue-document.ts';
-import { type Ledger, loadLedger, reloadLedger } from './ledger.ts';
 import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
+import { type Ledger, loadLedger, reloadLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
 type Planned = Pick<BookingRow, 'id' | 'reference'>;

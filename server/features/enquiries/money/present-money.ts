@@ -5,8 +5,8 @@ import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
 import { upiLink } from '../../../../contracts/money/upi-link.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import { presentDocument } from '../../documents/documents.queries.ts';
-import type { Ledger } from './ledger.ts';
 import { entryOf, wordsOf } from './money-entries.queries.ts';
+import type { Ledger } from './money-ledger.ts';
 
 export function presentMoney(ledger: Ledger): DeskMoney {
   const { account, agreement, documents, rules } = ledger;

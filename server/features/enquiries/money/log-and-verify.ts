@@ -7,7 +7,6 @@ import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { issueReceipt, issueRefundVoucher, lastOf } from './issue-document.ts';
-import { type Ledger, loadLedger } from './ledger.ts';
 import {
   type EntryWords,
   entryOf,
@@ -16,6 +15,7 @@ import {
   type MoneyAction,
   takeReference,
 } from './money-entries.queries.ts';
+import { type Ledger, loadLedger } from './money-ledger.ts';
 import { refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
