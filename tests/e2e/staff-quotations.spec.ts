@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callAsStaff, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
-import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, signIn, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { endSession, signInAgain } from '../support/e2e/ended-session.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
+import { makeStaff } from '../support/e2e/staff-account.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 type Made = { _id: string };
@@ -168,4 +169,18 @@ test('a yes on the phone asks about seats first, and a no keeps its reason', asy
   await expect(quotations(page)).toContainText('Accepted');
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Confirmed');
   await expect(quotations(page).getByRole('button', { name: 'New quotation' })).toHaveCount(0);
+});
+
+test('a reader sees a draft and what was sent, and changes neither', async ({ page, server, traveller }) => {
+  await page.context().clearCookies();
+  await makeStaff(page, server, traveller, 'reader');
+  const { _id } = await storeEnquiry(page);
+  await callAsStaff<Made>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
+  await page.context().clearCookies();
+  await signIn(page, traveller);
+  await visit(page, `/admin/bookings/${_id}`);
+  await expect(quotations(page).getByRole('button')).toHaveCount(0);
+  await quotations(page).getByRole('link', { name: 'Draft' }).click();
+  await expect(page.getByRole('region', { name: 'The draft' })).toContainText('Valid until');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });

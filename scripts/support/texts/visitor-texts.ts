@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { ACCOUNT_CALLS } from '../../../contracts/calls/account-calls.ts';
 import type { Calls } from '../../../contracts/calls/call.ts';
 import { FORM_CALLS } from '../../../contracts/calls/form-calls.ts';
+import { QUOTE_CALLS } from '../../../contracts/calls/quote-calls.ts';
 import { RENDERING_CALLS, VISITOR_CALLS } from '../../../contracts/calls/visitor-calls.ts';
 import pageRoutes from '../../../web/routes.ts';
 import { loadedBy, projectRoot, readProjectFile } from './loaded-files.ts';
@@ -56,7 +57,7 @@ function pageFiles(): string[] {
 
 /** Those that serve a call of visitors, what answers faults, and pages that come without React. */
 function serverFiles(): string[] {
-  const calls: Calls = { ...VISITOR_CALLS, ...RENDERING_CALLS, ...FORM_CALLS, ...ACCOUNT_CALLS };
+  const calls: Calls = { ...VISITOR_CALLS, ...RENDERING_CALLS, ...FORM_CALLS, ...QUOTE_CALLS, ...ACCOUNT_CALLS };
   const names = Object.keys(calls).filter((name) => calls[name]?.by);
   const serves = new RegExp(`^\\s+(async )?(${names.join('|')})\\b\\s*[:(,]`, 'm');
   const routes = globSync('server/features/**/*.routes.ts', { cwd: projectRoot });

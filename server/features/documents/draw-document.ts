@@ -81,7 +81,7 @@ function drawLines(paper: Paper, { lines }: IssuedDocument, top: number): number
   paper.rule(y);
   y += 6;
   for (const line of lines) {
-    y = paper.room(y, 40);
+    y = paper.room(y, paper.heightOf(line.text, text));
     const end = paper.write(line.text, y, text);
     paper.write(String(line.quantity), y, count);
     y = Math.max(end, paper.write(sum(line.paise), y, money)) + 4;

@@ -19,6 +19,10 @@ function fontFile(face: Face, weight: Weight): Buffer {
 }
 
 export const PAGE = { width: 595, height: 842, margin: 48 } as const;
+/** Of Noto Sans, in parts of its size. */
+const ASCENT = 1.07;
+const LINE_HEIGHT = 1.36;
+const SIZE = 9.5;
 const INK = '#14231f';
 const SOFT = '#5a6762';
 const LINE = '#c9d2cc';
@@ -59,7 +63,7 @@ export function openPaper(about: { title: string; author: string }) {
     });
   }
 
-  function choose(face: Face, { size = 9.5, weight = 'plain', isSoft = false }: Style): void {
+  function choose(face: Face, { size = SIZE, weight = 'plain', isSoft = false }: Style): void {
     pdf
       .font(`${face}-${weight}`)
       .fontSize(size)
@@ -67,20 +71,31 @@ export function openPaper(about: { title: string; author: string }) {
   }
 
   function write(text: string, y: number, { x, width, align = 'left', ...style }: Box): number {
+    const { size = SIZE } = style;
     const runs = runsOf(text);
-    if (align === 'right' || runs.length === 1) {
-      const [only = { face: 'latin' as const, text: '' }] = runs;
-      choose(only.face, style);
-      pdf.text(runs.length === 1 ? only.text : anyAscii(text), x, y, { width, align });
-      return pdf.y;
+    const widths = runs.map((run) => {
+      choose(run.face, style);
+      return pdf.widthOfString(run.text);
+    });
+    const whole = widths.reduce((sum, one) => sum + one, 0);
+    // The faces have different heights: they stand on one line.
+    const baseline = y + ASCENT * size;
+    if (align === 'right' && whole <= width) {
+      let from = x + width - whole;
+      runs.forEach((run, at) => {
+        choose(run.face, style);
+        pdf.text(run.text, from, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        from += widths[at] ?? 0;
+      });
+      return y + LINE_HEIGHT * size;
     }
     runs.forEach((run, at) => {
       choose(run.face, style);
-      const continued = at < runs.length - 1;
-      if (at === 0) pdf.text(run.text, x, y, { width, continued });
-      else pdf.text(run.text, { width, continued });
+      const options = { width, continued: at < runs.length - 1, baseline: 'alphabetic' as const };
+      if (at === 0) pdf.text(run.text, x, baseline, options);
+      else pdf.text(run.text, options);
     });
-    return pdf.y;
+    return pdf.y - ASCENT * size;
   }
 
   function rule(y: number): void {
@@ -100,8 +115,15 @@ export function openPaper(about: { title: string; author: string }) {
     return PAGE.margin;
   }
 
+  /** About: of its Latin letters, and a line more. */
+  function heightOf(text: string, { width, ...style }: Pick<Box, 'width'> & Style): number {
+    choose('latin', style);
+    return pdf.heightOfString(anyAscii(text), { width }) + LINE_HEIGHT * SIZE;
+  }
+
   return {
     write,
+    heightOf,
     rule,
     room,
     finish(): Promise<Uint8Array> {

@@ -159,6 +159,7 @@ test('robots.txt keeps crawlers from what is not for them and names the sitemap 
     'Disallow: /confirm-email/',
     'Disallow: /newsletter/',
     'Disallow: /review/',
+    'Disallow: /quote/',
     'Disallow: /staff-invitation/',
     'Disallow: /n/',
     '',

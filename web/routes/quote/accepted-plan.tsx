@@ -11,18 +11,14 @@ type Agreed = { quote: SentQuote; decision: QuoteDecision };
 type Props = Agreed & { token: string; today: string; money: MoneyByLink | null };
 
 export function AcceptedPlan({ quote, decision, token, today, money }: Props) {
+  const agreed = <WhatWasAgreed quote={quote} decision={decision} />;
   if (money)
     return (
-      <>
-        <QuoteMoney token={token} reference={quote.reference} today={today} loaded={money} />
-        <div className="mt-12 max-w-[36rem] print:mt-5 print:max-w-none">
-          <WhatWasAgreed quote={quote} decision={decision} />
-        </div>
-      </>
+      <QuoteMoney token={token} reference={quote.reference} today={today} loaded={money} agreed={agreed} />
     );
   return (
     <div className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:mt-4 print:gap-y-4">
-      <WhatWasAgreed quote={quote} decision={decision} />
+      {agreed}
       {decision.plan.length > 0 && (
         <section aria-labelledby="due">
           <h2 id="due" className="mb-5 text-heading print:mb-2">

@@ -9,7 +9,7 @@ import type { OpenQuote } from './quote-states.ts';
 
 type Props = { shown: OpenQuote; picture: PictureData | null };
 
-export function QuoteHeading({ shown: { state, quote }, picture }: Props) {
+export function QuoteHeading({ shown: { state, quote, decision }, picture }: Props) {
   const { reference, number, fullName, tour } = quote;
   const leads = {
     sent: `${fullName}, here is what we propose.`,
@@ -40,6 +40,11 @@ export function QuoteHeading({ shown: { state, quote }, picture }: Props) {
             {state === 'sent' && (
               <a href="#accept" className={buttonStyle('primary')}>
                 Accept
+              </a>
+            )}
+            {state === 'accepted' && decision && decision.plan.length > 0 && (
+              <a href="#due" className={buttonStyle('primary')}>
+                What is due
               </a>
             )}
             <a href="#ask" className={buttonStyle('secondary')}>

@@ -67,8 +67,7 @@ export function moneyHeadline(money: TravellerMoney, today: string): MoneyHeadli
     const name = next.dueOn > today ? `To pay by ${formatDay(next.dueOn)}` : 'To pay today';
     return { name, paise: next.paise, note: '', tone: 'plain' };
   }
-  if (refundDue > 0)
-    return { name: 'We pay you back', paise: refundDue, note: 'It is on its way to you.', tone: 'plain' };
+  if (refundDue > 0) return { name: 'We pay you back', paise: refundDue, note: '', tone: 'plain' };
   if (due > 0 && received > 0)
     return { name: 'All is paid', paise: received, note: 'Thank you.', tone: 'done' };
   return null;
@@ -87,7 +86,8 @@ export function sumsOfTrip(money: TravellerMoney): Sum[] {
     { name: 'We pay you back', paise: refundDue },
     { name: 'Paid back to you', paise: refunded },
     { name: 'More than is due', paise: overpaid },
-    { name: 'Left to pay', paise: left },
+    // Nothing was paid: it would be said twice.
+    { name: 'Left to pay', paise: left === due ? 0 : left },
   ].filter(({ paise }) => paise > 0);
 }
 

@@ -102,7 +102,7 @@ export function PaidForm({ token, reference, today, amount, usual, onPaid }: Pro
         spellCheck={false}
         required
         maxLength={MONEY_LIMITS.reference}
-        hint="The number by which the bank finds your payment. A UPI app shows it in the payment’s details as UTR or UPI transaction ID, 12 digits; after a transfer, the bank’s message has it."
+        hint="The bank’s number of your payment. A UPI app has it in the payment’s details, as UTR or UPI transaction ID: 12 digits. After a transfer, the bank’s message has it."
       />
       <SlipField field={slipField} slip={slip} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -3,43 +3,46 @@ import { useState } from 'react';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** `copied`: what a banking app takes, where it is not what is read. */
-export type PayLine = { name: string; value: string; copied?: string };
+/** `copied`: what a banking app takes, where it is not what is read; null: it takes no such thing. */
+export type PayLine = { name: string; value: string; copied?: string | null };
 
 export function PayLines({ lines }: { lines: PayLine[] }) {
   const [last, setLast] = useState<string>();
 
-  async function copy({ name, value, copied = value }: PayLine): Promise<void> {
+  async function copy(name: string, text: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(copied);
+      await navigator.clipboard.writeText(text);
       setLast(name);
     } catch {
       // The clipboard needs HTTPS and permission.
-      showAlert({ tone: 'info', text: `Copy the ${name} by hand:`, detail: copied });
+      showAlert({ tone: 'info', text: `Copy the ${name} by hand:`, detail: text });
     }
   }
 
   return (
     <>
       <dl className="divide-y divide-mist border-y border-mist">
-        {lines.map((line) => (
+        {lines.map(({ name, value, copied = value }) => (
           <div
-            key={line.name}
-            className="flex min-h-13 items-center justify-between gap-3 py-1 print:min-h-0"
+            key={name}
+            className="relative flex min-h-13 flex-col justify-center py-1 pr-26 print:min-h-0 print:pr-0"
           >
-            <div className="min-w-0">
-              <dt className="text-sm text-ink-soft">{line.name}</dt>
-              <dd className="font-semibold wrap-anywhere tabular-nums">{line.value}</dd>
-            </div>
-            <Button
-              variant="quiet"
-              onClick={() => void copy(line)}
-              aria-label={`Copy the ${line.name}`}
-              className="scripted -mr-3 shrink-0 px-3"
-            >
-              {last === line.name ? <Check className="size-5 text-success" /> : <Copy className="size-5" />}
-              <span aria-hidden="true">{last === line.name ? 'Copied' : 'Copy'}</span>
-            </Button>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">
+              {value}
+              {copied !== null && (
+                <Button
+                  variant="quiet"
+                  onClick={() => void copy(name, copied)}
+                  className="scripted absolute top-1/2 -right-3 -translate-y-1/2 px-3"
+                >
+                  {last === name ? <Check className="size-5 text-success" /> : <Copy className="size-5" />}
+                  <span>
+                    {last === name ? 'Copied' : 'Copy'} <span className="sr-only">the {name}</span>
+                  </span>
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

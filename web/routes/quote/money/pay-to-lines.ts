@@ -10,7 +10,7 @@ export function upiLines(payTo: PayTo): PayLine[] {
   return said([
     { name: 'UPI ID', value: upiId },
     // To compare with what the app shows, before the money goes.
-    { name: 'Name in the app', value: upiName },
+    { name: 'Name in the app', value: upiName, copied: null },
     ...amountAndReference(payTo),
   ]);
 }
@@ -23,7 +23,7 @@ export function bankLines(
     { name: 'Account holder', value: holder },
     { name: 'Account number', value: account },
     { name: 'IFSC', value: ifsc },
-    { name: 'Bank', value: name },
+    { name: 'Bank', value: name, copied: null },
     // Above already, where there is an UPI ID.
     ...(payTo.upiId === '' ? amountAndReference(payTo) : [{ name: 'Reference', value: payTo.note }]),
   ]);

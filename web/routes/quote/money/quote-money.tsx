@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -8,15 +8,15 @@ import type { MoneyByLink } from './money-by-link.server.ts';
 import { MoneyHeadline } from './money-headline.tsx';
 import { PaidForm } from './paid-form.tsx';
 import { PAID_FORM } from './paid-values.ts';
+import { PapersByLink } from './papers-by-link.tsx';
 import { SaidPayments } from './said-payments.tsx';
-import { TripDocuments } from './trip-documents.tsx';
 import { TripDues } from './trip-dues.tsx';
 import { useShownMoney } from './use-shown-money.ts';
 
-type Props = { token: string; reference: string; today: string; loaded: MoneyByLink };
+type Props = { token: string; reference: string; today: string; loaded: MoneyByLink; agreed: ReactNode };
 
 /** What is due and paid of an accepted quotation, and how to pay. */
-export function QuoteMoney({ token, reference, today, loaded }: Props) {
+export function QuoteMoney({ token, reference, today, loaded, agreed }: Props) {
   const { money, answered, onPaid } = useShownMoney(loaded);
   const answer = useFormAnswer(PAID_FORM);
   const isSaid = answer?.said?.tone === 'success';
@@ -38,7 +38,7 @@ export function QuoteMoney({ token, reference, today, loaded }: Props) {
   return (
     <div
       id="money"
-      className="mt-10 grid scroll-mt-28 grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4"
+      className="mt-10 grid scroll-mt-28 grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:mt-4 print:grid-cols-2 print:gap-y-4"
     >
       <div className="grid gap-6 print:gap-3">
         <section aria-labelledby="due" className="grid gap-5 print:gap-2">
@@ -56,10 +56,10 @@ export function QuoteMoney({ token, reference, today, loaded }: Props) {
           <TripDues money={money} />
         </section>
         <SaidPayments payments={payments} />
-        <TripDocuments token={token} documents={documents} />
+        <PapersByLink token={token} documents={documents} />
       </div>
       {(payTo || left > 0) && (
-        <div className="grid gap-8 rounded-card border border-mist bg-sheet p-5 sm:p-8 print:border-0 print:p-0">
+        <div className="grid gap-8 rounded-card border border-mist bg-sheet p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:border-0 print:p-0">
           {payTo && <HowToPay payTo={payTo} qr={loaded.qr} />}
           {left > 0 && (
             <div className="print:hidden">
@@ -83,6 +83,7 @@ export function QuoteMoney({ token, reference, today, loaded }: Props) {
           )}
         </div>
       )}
+      {agreed}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
@@ -32,7 +32,6 @@ export function SlipField({ field, slip: { hasSlip, going, fault, choose, remove
         </p>
         {going || hasSlip ? (
           <Button variant="quiet" onClick={remove} className="-ml-2 px-3">
-            <Trash2 className="size-4" />
             {going ? 'Stop' : 'Remove it'}
           </Button>
         ) : (

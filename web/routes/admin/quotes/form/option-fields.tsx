@@ -46,6 +46,7 @@ export function OptionFields({ rules, children }: Props) {
           className={classNames(
             'grid grid-cols-1 items-start gap-5',
             fields.length > 1 && '@4xl:grid-cols-2',
+            fields.length > 2 && '@6xl:grid-cols-3',
           )}
         >
           {fields.map((field, place) => (

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { QUOTE_CALLS } from '../../../../contracts/calls/quote-calls.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
@@ -7,7 +7,7 @@ import { callUrl } from '../../../api/call-path.ts';
 
 type Props = Pick<TravellerMoney, 'documents'> & { token: string };
 
-export function TripDocuments({ token, documents }: Props) {
+export function PapersByLink({ token, documents }: Props) {
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby="documents">
@@ -32,7 +32,7 @@ export function TripDocuments({ token, documents }: Props) {
               aria-label={`PDF of ${title} ${number}, in a new tab`}
               className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-link print:hidden"
             >
-              <FileText className="size-5" />
+              <Download className="size-5" />
               PDF
             </a>
           </li>

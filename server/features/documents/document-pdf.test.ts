@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { IssuedDocument } from '../../../contracts/money/documents.contract.ts';
+import { longestTurnDuring } from '../../../tests/support/longest-turn.ts';
+import { documentFileName, documentPdf } from './document-pdf.ts';
+
+const STATE = { code: '19', name: 'West Bengal' };
+const PAPER: IssuedDocument = {
+  ...{ kind: 'invoice', title: 'Tax invoice', number: 'TTI/26-27/0001', day: '2027-01-05' },
+  seller: {
+    ...{ name: 'Teesta Trails', addressLines: ['Siliguri'], gstin: '', state: STATE },
+    contact: 'hello@teesta.example',
+  },
+  buyer: { name: 'Asha Rai', address: '', gstin: '', state: STATE },
+  trip: { reference: 'TT-7K3M2', title: 'Lakes and Passes', travelDay: '2027-04-12', people: 3 },
+  ...{ placeOfSupply: STATE, sac: '998555', inWords: 'Rupees One Only', sentences: [], of: null },
+  lines: [{ text: 'Tour', quantity: 1, paise: 100 }],
+  amounts: {
+    ...{ taxPercent: 5, taxable: 95, exempt: 0, cgst: 2, sgst: 2, igst: 0, passedThrough: 0 },
+    ...{ tcsPercent: 0, tcs: 0, rounding: 1, total: 100 },
+  },
+  payment: null,
+};
+const facesOf = (pdf: Buffer) =>
+  [
+    ...new Set([...pdf.toString('latin1').matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(([, name]) => name)),
+  ].sort();
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('a paper has the faces of the scripts in it, the rupee’s too', async () => {
+  const plain = await documentPdf(PAPER);
+  expect(plain.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(facesOf(plain)).toEqual(['NotoSans-Bold', 'NotoSans-Regular']);
+  const buyer = { ...PAPER.buyer, name: 'आशा राई', address: 'মহাত্মা গান্ধী রোড, কলকাতা' };
+  const faces = facesOf(await documentPdf({ ...PAPER, buyer }));
+  expect(faces.filter((face) => face?.includes('Devanagari'))).toHaveLength(1);
+  expect(faces.filter((face) => face?.includes('Bengali'))).toHaveLength(1);
+  expect(documentFileName(PAPER)).toBe('Tax invoice TTI-26-27-0001.pdf');
+});
+
+test('forty long lines and a name in any other script go on to more pages', async () => {
+  const line = {
+    text: 'A night at the lake with all meals, and the car there and back. '.repeat(3),
+    quantity: 3,
+  };
+  const lines = Array.from({ length: 40 }, () => ({ ...line, paise: 1_23_456_00 }));
+  const buyer = { ...PAPER.buyer, name: 'བསྟན་འཛིན། தமிழ் 😀' };
+  expect(pagesOf(await documentPdf({ ...PAPER, lines, buyer }))).toBe(3);
+});
+
+test('others go on while papers are drawn', async () => {
+  await documentPdf(PAPER);
+  const turn = await longestTurnDuring(() => Promise.all([documentPdf(PAPER), documentPdf(PAPER)]));
+  expect(turn).toBeLessThan(50);
+});
