@@ -97,7 +97,8 @@ function Standing({ money }: { money: DeskMoney }) {
       {refundDue > 0 && <Sum name="To pay back">{formatPaise(refundDue)}</Sum>}
       {nextDue && (
         <p className={isOverdue ? 'text-sm font-medium text-rhododendron' : 'text-sm text-ink-soft'}>
-          {isOverdue ? 'Overdue' : 'Next'}: {formatPaise(nextDue.paise)} by {formatDay(nextDue.dueOn)}
+          {isOverdue ? 'Overdue' : 'Next'}: {formatPaise(nextDue.paise)} {isOverdue ? 'since' : 'by'}{' '}
+          {formatDay(nextDue.dueOn)}
         </p>
       )}
     </dl>
