@@ -176,51 +176,52 @@ test('a printed quotation has prices and terms, and no buttons', async ({ page, 
 });
 
 test.describe('without JavaScript', () => {
+  // It holds for `page`, not for `otherPage`.
   test.use({ javaScriptEnabled: false });
 
   test('a traveller asks and accepts', { tag: ['@no-script', '@phone-long'] }, async ({
-    page,
-    otherPage,
+    page: visitor,
+    otherPage: staff,
     guard,
   }) => {
     guard.allow(REFUSED);
-    await signInAsAdmin(page);
-    const sent = await sendQuoteAsStaff(page);
-    await otherPage.goto(sent.path);
-    const ask = otherPage.getByRole('form', { name: 'Ask a question' });
+    await signInAsAdmin(staff);
+    const sent = await sendQuoteAsStaff(staff);
+    await visitor.goto(sent.path);
+    const ask = visitor.getByRole('form', { name: 'Ask a question' });
     await ask.getByLabel('Your question').fill('Is there a room on the ground floor?');
     await ask.getByRole('button', { name: 'Send the question' }).click();
     await expect(ask.getByRole('status').filter({ hasText: 'Your question is with us.' })).toBeVisible();
     await expect(ask.getByLabel('Your question')).toHaveValue('');
-    await acceptForm(otherPage).getByLabel('Your full name').fill('Asha Rai');
-    await acceptForm(otherPage).getByRole('button', { name: 'Accept' }).click();
-    await expect(acceptForm(otherPage).getByText('Choose an option.')).toBeVisible();
-    await expect(acceptForm(otherPage).getByLabel('Your full name')).toHaveValue('Asha Rai');
-    await fillAcceptance(otherPage);
-    await acceptForm(otherPage).getByRole('button', { name: 'Accept' }).click();
-    await expect(main(otherPage).getByText('Thank you: your trip is confirmed.')).toBeVisible();
-    await expect(acceptForm(otherPage)).toHaveCount(0);
-    const { state, openedAt } = await readQuoteAsStaff(page, sent);
+    await acceptForm(visitor).getByLabel('Your full name').fill('Asha Rai');
+    await acceptForm(visitor).getByRole('button', { name: 'Accept' }).click();
+    await expect(acceptForm(visitor).getByText('Choose an option.')).toBeVisible();
+    await expect(acceptForm(visitor).getByLabel('Your full name')).toHaveValue('Asha Rai');
+    await fillAcceptance(visitor);
+    await acceptForm(visitor).getByRole('button', { name: 'Accept' }).click();
+    await expect(main(visitor).getByText('Thank you: your trip is confirmed.')).toBeVisible();
+    await expect(acceptForm(visitor)).toHaveCount(0);
+    const { state, openedAt } = await readQuoteAsStaff(staff, sent);
     expect(state).toBe('accepted');
     expect(openedAt).not.toBeNull();
   });
 
   test('a traveller declines, and an answer to a replaced one is refused in a sentence', {
     tag: '@no-script',
-  }, async ({ page, otherPage, guard }) => {
+  }, async ({ page: visitor, otherPage: staff, guard }) => {
     guard.allow(REFUSED);
-    await signInAsAdmin(page);
-    const first = await sendQuoteAsStaff(page);
-    await otherPage.goto(first.path);
-    await fillAcceptance(otherPage);
-    const second = await sendQuoteAsStaff(page, {}, first);
-    await acceptForm(otherPage).getByRole('button', { name: 'Accept' }).click();
-    await expect(main(otherPage).getByRole('alert')).toContainText('was replaced by a newer one');
-    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('There is a newer quotation');
-    await otherPage.goto(second.path);
-    await main(otherPage).getByText('Not for you? Decline it').click();
-    await otherPage.getByRole('form', { name: 'Decline' }).getByRole('button', { name: 'Decline' }).click();
-    await expect(main(otherPage).getByText('Thank you for telling us.')).toBeVisible();
-    expect((await readQuoteAsStaff(page, second)).state).toBe('declined');
+    await signInAsAdmin(staff);
+    const first = await sendQuoteAsStaff(staff);
+    await visitor.goto(first.path);
+    await fillAcceptance(visitor);
+    const second = await sendQuoteAsStaff(staff, {}, first);
+    await acceptForm(visitor).getByRole('button', { name: 'Accept' }).click();
+    await expect(main(visitor).getByRole('alert')).toContainText('was replaced by a newer one');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is a newer quotation');
+    await visitor.goto(second.path);
+    await main(visitor).getByText('Not for you? Decline it').click();
+    await visitor.getByRole('form', { name: 'Decline' }).getByRole('button', { name: 'Decline' }).click();
+    await expect(main(visitor).getByText('Thank you for telling us.')).toBeVisible();
+    expect((await readQuoteAsStaff(staff, second)).state).toBe('declined');
   });
 });

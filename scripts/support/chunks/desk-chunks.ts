@@ -5,7 +5,7 @@ import { isOfDeskOnly, startsOf } from './module-graph.ts';
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
 /** All icons are imported through one list, which does not tell who uses which. */
 const ICONS_OF_BOTH =
-  /\/lucide-react\/.*\/(copy|download|external-link|luggage|mail-check|map|merge|pencil|rotate-cw|send|user-round)\.mjs$/;
+  /\/lucide-react\/.*\/(copy|download|external-link|luggage|mail-check|map|merge|pencil|rotate-cw|send|trash-2|user-round)\.mjs$/;
 /** By travellers on their way, who have no use for the others. */
 const ICONS_OF_PAGES = /\/lucide-react\/.*\/(arrow-left|calendar-days|hourglass|images|printer)\.mjs$/;
 const ICONS_OF_FACTS = /\/lucide-react\/.*\/(route|users)\.mjs$/;
