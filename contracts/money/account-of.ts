@@ -20,7 +20,7 @@ export type Instalment = {
   isOverdue: boolean;
 };
 
-export type Account = {
+export type MoneyAccount = {
   /** Paise, all of them. */
   due: number;
   received: number;
@@ -40,7 +40,7 @@ export type Account = {
 };
 
 /** Sums are worked out from entries alone; their order is of no meaning, but for the last switch of reminders. */
-export function accountOf(entries: readonly MoneyEntry[], today: string): Account {
+export function accountOf(entries: readonly MoneyEntry[], today: string): MoneyAccount {
   const states = paymentStates(entries);
   const paymentsIn = (state: PaymentState) =>
     sumOf(entries.filter(({ id, kind }) => kind === 'logged' && states.get(id) === state));

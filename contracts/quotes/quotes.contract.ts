@@ -3,7 +3,7 @@ import { text } from '../dossier/body-fields.contract.ts';
 import { isMeant } from '../enquiries/seen.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
-import { givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { ABROAD, STATES } from '../money/indian-states.ts';
 import { REGISTRATIONS, TAX_KINDS, TCS_KINDS } from '../money/tax-rules.ts';
 import { policyFigures } from '../policies/policy-figures.contract.ts';
@@ -218,7 +218,10 @@ export const acceptQuoteBody = z.object({
   ...accepted,
   hasAgreed: z.literal(true, { error: 'Please agree to the terms.' }),
   /** Of the quotation that was read. */
-  sha256: z.string({ error: 'Load the quotation again.' }).max(64, 'Load the quotation again.'),
+  sha256: z
+    .string({ error: 'Load the quotation again.' })
+    .max(64, 'Load the quotation again.')
+    .transform(cleanText),
 });
 
 export const staffAcceptBody = z.object({

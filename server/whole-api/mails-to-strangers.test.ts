@@ -10,11 +10,13 @@ import {
   makeTour,
   PASSWORD as TEST_PASSWORD,
 } from '../../tests/support/factories.ts';
+import { moneyDesk } from '../../tests/support/money-desk.ts';
 import { placeholdersIn } from '../../tests/support/placeholders.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
+import { queuePaymentReminders } from '../features/enquiries/money/payment-reminder.mail.ts';
 import { queueMorningMails } from '../features/morning/morning.mail.ts';
 import { sendIssues } from '../features/newsletter/send-issues.ts';
 import { replaceRoadsOfTour } from '../features/roads/roads.queries.ts';
@@ -137,6 +139,28 @@ async function tellOfRoad(tourId: string, enquiryId: string): Promise<void> {
   expect(told).toBe(1);
 }
 
+/** Accepted in a name that its reader types; the advance is due at once. */
+async function quoteAndBePaid({ _id: id }: Enquiry): Promise<void> {
+  const { quotes, pay } = moneyDesk(site, staff);
+  const enquiry = await site.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const line = { text: 'Tour', quantity: 2, each: 20_000, cost: null, treatment: 'priced' };
+  const content = {
+    ...{ travelDay: dayAfter(dayOf(new Date()), 100), people: 2 },
+    options: [{ label: 'Standard', lines: [line], discount: 0, discountReason: '' }],
+  };
+  const { token } = await quotes.sent(enquiry, content);
+  await mailed('quotation');
+  await done(quotes.accept(token, { name: typed('Name') }));
+  expect(await queuePaymentReminders(site.db, new Date())).toBe(1);
+  site.deps.wakeMail();
+  await mailed('payment-reminder');
+  await pay(enquiry, 5_000, { paidOn: dayOf(new Date()) });
+}
+
 test('no mail to a stranger’s address has a word typed by the person who made the site send it', async () => {
   const tour = await makeTour(site.db);
   const as = await registerAs(VICTIM);
@@ -184,6 +208,7 @@ test('no mail to a stranger’s address has a word typed by the person who made 
   await setUpSecondFactor(site, await site.signIn(await makeAdmin(site.db, { username: 'Pema' })));
 
   await inviteAndOffer();
+  await quoteAndBePaid(await enquire(as, { tourName: typed('Tour') }));
 
   await tellOfMorning();
   // That the review is shown was overtaken by its hiding, and is told to nobody.

@@ -15,11 +15,11 @@ import { changeOnDesk } from '../desk/change/bulk-change.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
-import { type Ledger, loadLedger, reloadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
 import { correctionOf, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
-export function cancellationOf(ledger: Ledger, people: number | null): Cancellation | null {
+export function cancellationOf(ledger: MoneyLedger, people: number | null): Cancellation | null {
   if (whyNothing(ledger)) return null;
   const { peopleLeft } = ledger;
   const { people: who, ...worked } = workedOut(ledger, people);
@@ -56,7 +56,7 @@ export async function cancelTrip(
   if (people === ledger.peopleLeft) await cancelEnquiry(trx, enquiry, by);
 }
 
-function workedOut(ledger: Ledger, asked: number | null): WorkedOutCancellation & { people: number } {
+function workedOut(ledger: MoneyLedger, asked: number | null): WorkedOutCancellation & { people: number } {
   const { account, agreement, base, peopleLeft } = ledger;
   const why = whyNothing(ledger);
   if (!agreement || why) throw conflict(why ?? NOTHING);
@@ -70,7 +70,7 @@ function workedOut(ledger: Ledger, asked: number | null): WorkedOutCancellation 
 
 const NOTHING = 'Nothing is due: there is nothing to cancel but the enquiry.';
 
-function whyNothing({ account, agreement, peopleLeft }: Ledger): string | undefined {
+function whyNothing({ account, agreement, peopleLeft }: MoneyLedger): string | undefined {
   if (!agreement) return NOTHING;
   if (peopleLeft === 0) return 'Everybody has cancelled already.';
   return account.due <= 0 ? NOTHING : undefined;
@@ -82,7 +82,7 @@ type Reduction = { by: number; reason: string; action: StaffAction };
 async function reduceDues(
   trx: Db,
   enquiry: BookingRow,
-  { account }: Ledger,
+  { account }: MoneyLedger,
   { by, reason, action }: Reduction,
 ): Promise<void> {
   let left = by;

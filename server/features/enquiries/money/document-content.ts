@@ -15,7 +15,7 @@ import type { KnownSettings } from '../../../../contracts/settings/known-setting
 import type { BookingRow } from '../../../db/schema.ts';
 import type { Agreement } from './agreement.ts';
 
-export type Wanted = {
+export type WantedDocument = {
   kind: DocumentKind;
   paise: number;
   lines: IssuedDocument['lines'];
@@ -34,7 +34,7 @@ type Around = {
   number: string;
 };
 
-export function documentContent(wanted: Wanted, around: Around): IssuedDocument {
+export function documentContent(wanted: WantedDocument, around: Around): IssuedDocument {
   const { kind, paise, lines, of = null, payment = null, address = '' } = wanted;
   const { enquiry, agreement, rules, agency, day, number } = around;
   const isRegular = rules.registration === 'regular';

@@ -8,10 +8,10 @@ import { badInput, conflict } from '../../../http/faults/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { insertDocument, takeNumber } from '../../documents/documents.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
-import { buyerOf, documentContent, type Wanted } from './document-content.ts';
+import { buyerOf, documentContent, type WantedDocument } from './document-content.ts';
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
-import type { Ledger } from './money-ledger.ts';
+import type { MoneyLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
 type About = { of?: DocumentRow | undefined; entry?: MoneyEntryRow };
@@ -20,8 +20,8 @@ type About = { of?: DocumentRow | undefined; entry?: MoneyEntryRow };
 export async function issueDocument(
   trx: Db,
   enquiry: BookingRow,
-  ledger: Ledger,
-  { of, entry, ...wanted }: Omit<Wanted, 'of'> & About,
+  ledger: MoneyLedger,
+  { of, entry, ...wanted }: Omit<WantedDocument, 'of'> & About,
   now: Date,
 ): Promise<DocumentRow> {
   // Rules are not changed under the hands of who issues by them.
@@ -50,7 +50,7 @@ export async function issueDocument(
 export function issueReceipt(
   trx: Db,
   enquiry: BookingRow,
-  ledger: Ledger,
+  ledger: MoneyLedger,
   payment: MoneyEntryRow,
   now: Date,
 ): Promise<DocumentRow> {
@@ -72,7 +72,7 @@ export function issueReceipt(
 export async function issueRefundVoucher(
   trx: Db,
   enquiry: BookingRow,
-  ledger: Ledger,
+  ledger: MoneyLedger,
   { entry, of, what }: { entry: MoneyEntryRow; of: DocumentRow | undefined; what: string },
   now: Date,
 ): Promise<DocumentRow | undefined> {
@@ -93,7 +93,7 @@ export async function issueRefundVoucher(
 export async function issueInvoice(
   trx: Db,
   enquiry: BookingRow,
-  ledger: Ledger,
+  ledger: MoneyLedger,
   address: string,
   by: MoneyAction,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function issueInvoice(
 export async function creditBeyondDue(
   trx: Db,
   enquiry: BookingRow,
-  ledger: Ledger,
+  ledger: MoneyLedger,
   by: MoneyAction,
 ): Promise<void> {
   const paise = ledger.invoiced - ledger.account.due;
@@ -127,12 +127,12 @@ export async function creditBeyondDue(
   await recordMoney(trx, enquiry, { what: 'credited', paise, number, documentId: id }, by);
 }
 
-export function lastOf({ documents }: Ledger, ...kinds: DocumentRow['kind'][]): DocumentRow | undefined {
+export function lastOf({ documents }: MoneyLedger, ...kinds: DocumentRow['kind'][]): DocumentRow | undefined {
   return documents.filter(({ kind }) => kinds.includes(kind)).at(-1);
 }
 
 /** Those of the quotation, while all of it is due. */
-function linesOfInvoice(enquiry: BookingRow, ledger: Ledger): IssuedDocument['lines'] {
+function linesOfInvoice(enquiry: BookingRow, ledger: MoneyLedger): IssuedDocument['lines'] {
   const { agreement, account, invoiced, base } = ledger;
   const isWhole = invoiced <= 0 && agreement && account.due === agreement.option.totals.total;
   if (isWhole) return linesOfOption(agreement.option);
@@ -145,7 +145,7 @@ function linesOfInvoice(enquiry: BookingRow, ledger: Ledger): IssuedDocument['li
   ];
 }
 
-function linesOfOption({ lines, totals, discountReason }: NonNullable<Ledger['agreement']>['option']) {
+function linesOfOption({ lines, totals, discountReason }: NonNullable<MoneyLedger['agreement']>['option']) {
   const shown = lines
     .filter(({ treatment }) => treatment === 'priced' || treatment === 'passed_through')
     .map(({ text, quantity, each }) => ({ text, quantity, paise: quantity * each * 100 }));
@@ -153,7 +153,7 @@ function linesOfOption({ lines, totals, discountReason }: NonNullable<Ledger['ag
   return totals.discount > 0 ? [...shown, off] : shown;
 }
 
-function tripName({ tour_name }: BookingRow, { agreement }: Ledger): string {
+function tripName({ tour_name }: BookingRow, { agreement }: MoneyLedger): string {
   return agreement?.sent.tour.title ?? tour_name;
 }
 

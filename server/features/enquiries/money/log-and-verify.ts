@@ -15,7 +15,7 @@ import {
   type MoneyAction,
   takeReference,
 } from './money-entries.queries.ts';
-import { type Ledger, loadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -148,7 +148,7 @@ async function findPayment(
   enquiry: BookingRow,
   id: string,
   { in: wanted, by }: { in: PaymentState; by: MoneyAction },
-): Promise<{ ledger: Ledger; payment: MoneyEntryRow }> {
+): Promise<{ ledger: MoneyLedger; payment: MoneyEntryRow }> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   const payment = ledger.entries.find((entry) => entry.id === id && entry.kind === 'logged');
   if (!payment) throw notFound('payment');
@@ -157,7 +157,7 @@ async function findPayment(
   return { ledger, payment };
 }
 
-function refuseTooManyWaiting({ entries }: Ledger): void {
+function refuseTooManyWaiting({ entries }: MoneyLedger): void {
   const states = [...paymentStates(entries.map(entryOf)).values()];
   if (states.filter((state) => state === 'logged').length >= MONEY_LIMITS.waiting)
     throw conflict('Too many payments of this trip wait to be looked up.');

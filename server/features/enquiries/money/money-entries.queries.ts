@@ -1,4 +1,4 @@
-import { type Account, accountOf, type MoneyEntry } from '../../../../contracts/money/account-of.ts';
+import { accountOf, type MoneyAccount, type MoneyEntry } from '../../../../contracts/money/account-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
@@ -50,7 +50,7 @@ export function listEntries(db: Db, enquiryIds: readonly string[]): Promise<Mone
 
 export const wordsOf = ({ words }: Pick<MoneyEntryRow, 'words'>): EntryWords => JSON.parse(words);
 
-export function accountOfRows(rows: readonly MoneyEntryRow[], today: string): Account {
+export function accountOfRows(rows: readonly MoneyEntryRow[], today: string): MoneyAccount {
   return accountOf(rows.map(entryOf), today);
 }
 

@@ -1,4 +1,4 @@
-import type { Account } from '../../../../contracts/money/account-of.ts';
+import type { MoneyAccount } from '../../../../contracts/money/account-of.ts';
 import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
 import type { Db } from '../../../db/database.ts';
 import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
@@ -9,11 +9,11 @@ import { type Agreement, findAgreement } from './agreement.ts';
 import { accountOfRows, listEntries, wordsOf } from './money-entries.queries.ts';
 
 /** All that is known of an enquiry's money, and of what was merged into it. */
-export type Ledger = {
+export type MoneyLedger = {
   /** The enquiry's own comes first. */
   ids: string[];
   entries: MoneyEntryRow[];
-  account: Account;
+  account: MoneyAccount;
   documents: DocumentRow[];
   agreement: Agreement | undefined;
   rules: MoneyRules;
@@ -25,7 +25,7 @@ export type Ledger = {
   peopleLeft: number;
 };
 
-export async function loadLedger(db: Db, enquiryId: string, today: string): Promise<Ledger> {
+export async function loadLedger(db: Db, enquiryId: string, today: string): Promise<MoneyLedger> {
   const ids = (await familyOf(db, enquiryId)).map(({ id }) => id);
   const entries = await listEntries(db, ids);
   const documents = await listDocuments(db, ids);
@@ -34,7 +34,7 @@ export async function loadLedger(db: Db, enquiryId: string, today: string): Prom
   return { ids, agreement, rules, today, ...standOf({ entries, documents, agreement, today }) };
 }
 
-type Known = Pick<Ledger, 'entries' | 'documents' | 'agreement' | 'today'>;
+type Known = Pick<MoneyLedger, 'entries' | 'documents' | 'agreement' | 'today'>;
 
 function standOf({ entries, documents, agreement, today }: Known) {
   const account = accountOfRows(entries, today);
@@ -49,7 +49,7 @@ function standOf({ entries, documents, agreement, today }: Known) {
 }
 
 /** As the transaction has left it. */
-export async function reloadLedger(trx: Db, { ids, ...known }: Ledger): Promise<Ledger> {
+export async function reloadLedger(trx: Db, { ids, ...known }: MoneyLedger): Promise<MoneyLedger> {
   const entries = await listEntries(trx, ids);
   const documents = await listDocuments(trx, ids);
   return { ids, ...known, ...standOf({ ...known, entries, documents }) };

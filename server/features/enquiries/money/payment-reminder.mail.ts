@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clockTimeOf, dayAfter, dayOf } from '../../../../contracts/india-time.ts';
-import type { Account } from '../../../../contracts/money/account-of.ts';
+import type { MoneyAccount } from '../../../../contracts/money/account-of.ts';
 import { REMINDER_DAYS } from '../../../../contracts/money/money-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
@@ -93,7 +93,7 @@ async function remind(trx: Db, { entryId, enquiryId, days }: Step, now: Date): P
 }
 
 /** What is left of an instalment; nothing while a payment of as much waits to be looked up. */
-function openOf({ instalments, waiting }: Account, entryId: string): number {
+function openOf({ instalments, waiting }: MoneyAccount, entryId: string): number {
   const due = instalments.find(({ id }) => id === entryId);
   if (!due) return 0;
   return Math.max(0, due.paise - due.paid - waiting);

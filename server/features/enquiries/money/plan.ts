@@ -8,7 +8,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
-import { type Ledger, loadLedger, reloadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
 type Planned = Pick<BookingRow, 'id' | 'reference'>;
@@ -85,6 +85,6 @@ export async function setReminders(
 }
 
 /** Nobody writes as many by hand. */
-export function refuseTooMany({ entries }: Pick<Ledger, 'entries'>): void {
+export function refuseTooMany({ entries }: Pick<MoneyLedger, 'entries'>): void {
   if (entries.length >= MONEY_LIMITS.entries) throw conflict('This enquiry has too many entries of money.');
 }

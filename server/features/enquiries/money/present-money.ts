@@ -1,4 +1,4 @@
-import type { Account } from '../../../../contracts/money/account-of.ts';
+import type { MoneyAccount } from '../../../../contracts/money/account-of.ts';
 import { paymentStates } from '../../../../contracts/money/account-of.ts';
 import type { DeskMoney, DeskPayment, TravellerMoney } from '../../../../contracts/money/money.contract.ts';
 import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
@@ -6,9 +6,9 @@ import { upiLink } from '../../../../contracts/money/upi-link.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import { presentDocument } from '../../documents/documents.queries.ts';
 import { entryOf, wordsOf } from './money-entries.queries.ts';
-import type { Ledger } from './money-ledger.ts';
+import type { MoneyLedger } from './money-ledger.ts';
 
-export function presentMoney(ledger: Ledger): DeskMoney {
+export function presentMoney(ledger: MoneyLedger): DeskMoney {
   const { account, agreement, documents, rules } = ledger;
   return {
     ...sumsOf(account),
@@ -31,7 +31,7 @@ export function presentMoney(ledger: Ledger): DeskMoney {
 }
 
 /** What a traveller may know by the link of the quotation. */
-export function presentForPayer(ledger: Ledger, reference: string): TravellerMoney {
+export function presentForPayer(ledger: MoneyLedger, reference: string): TravellerMoney {
   const { account, documents, rules } = ledger;
   return {
     ...sumsOf(account),
@@ -44,11 +44,11 @@ export function presentForPayer(ledger: Ledger, reference: string): TravellerMon
   };
 }
 
-function sumsOf({ areRemindersOn: _, instalments, ...sums }: Account) {
+function sumsOf({ areRemindersOn: _, instalments, ...sums }: MoneyAccount) {
   return { ...sums, instalments: instalments.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
 }
 
-function presentPayments({ entries }: Ledger): DeskPayment[] {
+function presentPayments({ entries }: MoneyLedger): DeskPayment[] {
   const states = paymentStates(entries.map(entryOf));
   return entries
     .filter(({ kind }) => kind === 'logged')
@@ -76,7 +76,7 @@ function paidOf({ id, paise, method, day, reference }: MoneyEntryRow) {
 
 /** What is due next. A link to a person's UPI ID is refused by the banks; its QR is not. */
 function payToOf(
-  { nextDue, waiting }: Account,
+  { nextDue, waiting }: MoneyAccount,
   rules: MoneyRules,
   reference: string,
 ): TravellerMoney['payTo'] {

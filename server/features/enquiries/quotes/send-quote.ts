@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import { dayAfter, dayOf } from '../../../../contracts/india-time.ts';
 import type { QuoteBody } from '../../../../contracts/quotes/quote-body.contract.ts';
 import { QUOTE_LIMITS } from '../../../../contracts/quotes/quote-terms.ts';
@@ -10,13 +11,14 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, staleVersion } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
 import { markReplied, planToAskAgain } from '../desk/mark-replied.ts';
 import { subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { findKnownTrip, findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { loadQuoteRules, loadTerms } from './agreed-terms.ts';
 import { refuseOfEnded } from './answer-quote.ts';
 import { contentOf } from './present-quote.ts';
@@ -133,7 +135,7 @@ async function frozen(
   const { travelDay, people, validUntil, words, days, included, notIncluded, instalments } = content;
   return {
     ...{ reference: enquiry.reference, number, sentAt: now.toISOString(), fullName: enquiry.full_name },
-    tour: { title: enquiry.tour_name, slug: published?.slug ?? null },
+    tour: { title: await tripOf(trx, enquiry), slug: published?.slug ?? null },
     ...{ travelDay: travelDay ?? '', people: people ?? 0, validUntil: validUntil ?? '' },
     ...{ words, days, included, notIncluded, instalments },
     options: content.options.map((option) => ({
@@ -149,4 +151,14 @@ async function frozen(
     seller: { agencyName, phones, email, whatsapp, addressLines, registrations },
     terms: { figures, parts: await loadTerms(trx) },
   };
+}
+
+const UNNAMED_TRIP = 'Your trip';
+
+/** In the agency's own words: what anybody typed goes to a proved address alone. */
+async function tripOf(trx: Db, enquiry: BookingRow): Promise<string> {
+  const known = await findKnownTrip(trx, enquiry);
+  const isOurs =
+    enquiry.source !== 'site' || (await isProvedAddressOf(trx, enquiry.user_id, enquiry.user_email));
+  return known ?? (isOurs && toldTour(enquiry.tour_name) ? enquiry.tour_name : UNNAMED_TRIP);
 }

@@ -9,7 +9,7 @@ type Dues = Pick<TravellerMoney, 'instalments' | 'waiting'>;
 type Instalment = TravellerMoney['instalments'][number];
 
 /** `open`: what nobody has paid, nor says that they have. */
-export type DueRow = {
+export type TripDue = {
   id: string;
   text: string;
   paise: number;
@@ -19,7 +19,7 @@ export type DueRow = {
 };
 
 /** What waits at the bank counts for what is due first, as it will once it is verified. */
-export function dueRows({ instalments, waiting }: Dues): DueRow[] {
+export function dueRows({ instalments, waiting }: Dues): TripDue[] {
   let left = waiting;
   return instalments.map((instalment) => {
     const { _id: id, paise, paid } = instalment;
@@ -99,7 +99,7 @@ function dueName({ cause, dueOn }: Instalment, isAll: boolean): string {
   return `${name}, by ${formatDay(dueOn)}`;
 }
 
-function stateOf({ paise, paid, isOverdue }: Instalment, said: number): DueRow['state'] {
+function stateOf({ paise, paid, isOverdue }: Instalment, said: number): TripDue['state'] {
   if (paid >= paise) return 'paid';
   if (paid + said >= paise) return 'waiting';
   return isOverdue ? 'overdue' : 'due';

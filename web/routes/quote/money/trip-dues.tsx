@@ -1,8 +1,8 @@
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import type { TravellerMoney } from '../../../../contracts/money/money.contract.ts';
-import { type DueRow, dueRows, sumsOfTrip } from './due-of-trip.ts';
+import { dueRows, sumsOfTrip, type TripDue } from './due-of-trip.ts';
 
-const COLOURS: Record<DueRow['state'], string> = {
+const COLOURS: Record<TripDue['state'], string> = {
   paid: 'text-success',
   waiting: 'text-ink-soft',
   overdue: 'font-semibold text-rhododendron',

@@ -9,12 +9,12 @@ import { DeedDialog } from '../../quotes/deeds/deed-dialog.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { invoicedIn } from '../money-words.ts';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
-import { type PaidBody, PaymentFields } from './payment-fields.tsx';
+import { type PaymentBody, PaymentFields } from './payment-fields.tsx';
 import { SlipDialog } from './slip-dialog.tsx';
 
 type Due = DeskMoney['instalments'][number];
 
-export type Deed =
+export type MoneyDeedKind =
   | { key: 'log' | 'pay-back' | 'invoice' | 'cancel' }
   | { key: 'reject' | 'reverse'; payment: DeskPayment }
   | { key: 'change'; due: Due }
@@ -22,7 +22,7 @@ export type Deed =
 
 export type MoneyDeedProps = { enquiryId: string; money: DeskMoney; onClose: () => void };
 
-export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: Deed }) {
+export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: MoneyDeedKind }) {
   switch (deed.key) {
     case 'log':
       return <LogPayment {...rest} />;
@@ -48,7 +48,7 @@ function LogPayment({ enquiryId, money, onClose }: MoneyDeedProps) {
       draftName={`desk:payment:${enquiryId}`}
       confirm="Log it"
       call={(typed, idempotencyKey) =>
-        staffApi.logPayment({ params: { id: enquiryId }, body: typed as PaidBody, idempotencyKey })
+        staffApi.logPayment({ params: { id: enquiryId }, body: typed as PaymentBody, idempotencyKey })
       }
       failed="Failed to log the payment"
       done="Logged. It counts once it is verified."
@@ -67,7 +67,7 @@ function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDe
       draftName={`desk:refund:${enquiryId}`}
       confirm="Note it as paid back"
       call={(typed, idempotencyKey) =>
-        staffApi.payBack({ params: { id: enquiryId }, body: typed as PaidBody, idempotencyKey })
+        staffApi.payBack({ params: { id: enquiryId }, body: typed as PaymentBody, idempotencyKey })
       }
       failed="Failed to note the refund"
       done="Noted: paid back."

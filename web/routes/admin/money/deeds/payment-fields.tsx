@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Options } from '../../records/options.tsx';
 
 /** As typed. */
-export type PaidBody = {
+export type PaymentBody = {
   amount: string;
   method: PaymentMethod;
   paidOn: string;

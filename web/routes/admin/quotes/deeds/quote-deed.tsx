@@ -9,7 +9,7 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
-export type Deed = 'link' | 'accept' | 'decline' | 'withdraw' | 'end-links';
+export type QuoteDeedKind = 'link' | 'accept' | 'decline' | 'withdraw' | 'end-links';
 
 export type DeedProps = {
   quote: QuoteInList;
@@ -18,7 +18,7 @@ export type DeedProps = {
 };
 
 /** The dialog of what is done to a quotation that was sent. */
-export function QuoteDeed({ deed, ...rest }: DeedProps & { deed: Deed }) {
+export function QuoteDeed({ deed, ...rest }: DeedProps & { deed: QuoteDeedKind }) {
   if (deed === 'link') return <LinkDialog {...rest} />;
   if (deed === 'accept') return <AcceptDialog {...rest} />;
   if (deed === 'end-links') return <EndLinks {...rest} />;

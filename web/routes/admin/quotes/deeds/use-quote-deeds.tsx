@@ -3,25 +3,26 @@ import type { DeskQuote, QuoteInList } from '../../../../../contracts/quotes/quo
 import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
 import type { MenuChoice } from '../../lists/action-menu.tsx';
 import { useBeginQuote } from '../use-begin-quote.ts';
-import type { Deed } from './quote-deed.tsx';
+import type { QuoteDeedKind } from './quote-deed.tsx';
 
 const QuoteDeed = lazyPart(() => import('./quote-deed.tsx'), 'QuoteDeed');
 
-const CHOICES: { key: Deed | 'revise'; text: string; in: QuoteInList['state'][]; isGrave?: true }[] = [
-  { key: 'link', text: 'Copy link or WhatsApp', in: ['sent', 'accepted'] },
-  { key: 'revise', text: 'Revise', in: ['sent', 'lapsed', 'declined', 'withdrawn'] },
-  { key: 'accept', text: 'Accepted by phone', in: ['sent'] },
-  { key: 'decline', text: 'Declined', in: ['sent', 'lapsed'] },
-  { key: 'end-links', text: 'End its links', in: ['sent', 'lapsed', 'declined', 'accepted'] },
-  { key: 'withdraw', text: 'Withdraw', in: ['sent', 'lapsed'], isGrave: true },
-];
+const CHOICES: { key: QuoteDeedKind | 'revise'; text: string; in: QuoteInList['state'][]; isGrave?: true }[] =
+  [
+    { key: 'link', text: 'Copy link or WhatsApp', in: ['sent', 'accepted'] },
+    { key: 'revise', text: 'Revise', in: ['sent', 'lapsed', 'declined', 'withdrawn'] },
+    { key: 'accept', text: 'Accepted by phone', in: ['sent'] },
+    { key: 'decline', text: 'Declined', in: ['sent', 'lapsed'] },
+    { key: 'end-links', text: 'End its links', in: ['sent', 'lapsed', 'declined', 'accepted'] },
+    { key: 'withdraw', text: 'Withdraw', in: ['sent', 'lapsed'], isGrave: true },
+  ];
 
 export function useQuoteDeeds(
   quote: QuoteInList,
   enquiry: DeskQuote['enquiry'],
   mayRevise = true,
 ): { choices: MenuChoice[]; dialog: ReactNode } {
-  const [deed, setDeed] = useState<Deed>();
+  const [deed, setDeed] = useState<QuoteDeedKind>();
   const beginQuote = useBeginQuote(enquiry._id);
   const choices = CHOICES.filter(
     ({ key, in: states }) => states.includes(quote.state) && (mayRevise || key !== 'revise'),
