@@ -206,11 +206,20 @@ export const dueRow = z.object({
   isOverdue: z.boolean(),
 });
 
+/** Promised to a traveller, and not paid back yet. */
+export const promisedRefund = z.object({
+  enquiry: dueRow.shape.enquiry,
+  paise,
+  /** The day of the first promise. */
+  since: z.string(),
+});
+
 export const dueWeeks = z.object({
   overdue: z.object({ paise, rows: z.array(dueRow) }),
   /** Monday to Sunday. */
   weeks: z.array(z.object({ from: z.string(), to: z.string(), paise, rows: z.array(dueRow) })),
   paise,
+  refunds: z.object({ paise, rows: z.array(promisedRefund) }),
 });
 
 const MONTH_FAULT = 'Choose a month, such as 2027-03.';
@@ -234,4 +243,5 @@ export type DeskPayment = z.infer<typeof deskPayment>;
 export type Cancellation = z.infer<typeof cancellation>;
 export type TravellerMoney = z.infer<typeof travellerMoney>;
 export type DueRow = z.infer<typeof dueRow>;
+export type PromisedRefund = z.infer<typeof promisedRefund>;
 export type DueWeeks = z.infer<typeof dueWeeks>;

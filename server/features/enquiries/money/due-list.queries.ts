@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { dayAfter, weekdayOf } from '../../../../contracts/india-time.ts';
-import type { DueRow, DueWeeks } from '../../../../contracts/money/money.contract.ts';
+import type { DueRow, DueWeeks, PromisedRefund } from '../../../../contracts/money/money.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { idsOf } from '../../../db/identifiers.ts';
@@ -7,23 +8,23 @@ import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { accountOfRows, listEntries } from './money-entries.queries.ts';
 
-/** Trips on which money may be open: closed ones owe nothing that is asked for. */
-const OPEN = ['new', 'contacted', 'confirmed'] as const;
+/** Not of what is off: nobody is asked for money there. */
+const STATUSES = ['new', 'contacted', 'confirmed', 'completed'] as const;
 
 type Payer = Pick<BookingRow, 'id' | 'reference' | 'full_name' | 'tour_name' | 'user_email' | 'book_at'>;
 export type Payable = { enquiry: Payer; entries: MoneyEntryRow[] };
 
-/** Each trip of which something was due by then, with all of its entries. */
-export async function listPayable(db: Db, untilDay: string): Promise<Payable[]> {
+/** As `accountOf` has it: a decision has the sum of its payment, and nothing is paid back that was not promised. */
+const IS_OPEN = sql<boolean>`sum(case kind when 'due' then paise when 'refund_due' then paise
+  when 'reversed' then paise when 'verified' then -paise else 0 end) > 0`;
+
+/** Of which more is due than paid, each with all of its entries. */
+export async function listPayable(db: Db): Promise<Payable[]> {
   const found = await db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'full_name', 'tour_name', 'user_email', 'book_at', 'merged_into'])
+    .select(['id', 'merged_into'])
     .where('id', 'in', (row) =>
-      row
-        .selectFrom('money_entries')
-        .select('booking_id')
-        .where('kind', '=', 'due')
-        .where('day', '<=', untilDay),
+      row.selectFrom('money_entries').select('booking_id').groupBy('booking_id').having(IS_OPEN),
     )
     .execute();
   const heads = [...new Set(found.map(({ id, merged_into }) => merged_into ?? id))];
@@ -33,7 +34,7 @@ export async function listPayable(db: Db, untilDay: string): Promise<Payable[]> 
       .select(['id', 'reference', 'full_name', 'tour_name', 'user_email', 'book_at'])
       .where('id', 'in', ids)
       .where('deleted_at', 'is', null)
-      .where('status', 'in', [...OPEN])
+      .where('status', 'in', [...STATUSES])
       .execute(),
   );
   const merged = await readInBatches(idsOf(open), (ids) =>
@@ -47,18 +48,16 @@ export async function listPayable(db: Db, untilDay: string): Promise<Payable[]> 
 
 /** Of trips that are not over or off. */
 export async function listOverdueIds(db: Db, today: string): Promise<string[]> {
-  const payable = await listPayable(db, dayAfter(today, -1));
-  return payable
+  return (await listPayable(db))
     .filter(({ entries }) => accountOfRows(entries, today).isOverdue)
     .map(({ enquiry }) => enquiry.id);
 }
 
-const LAST_DAY = '9999-12-31';
-
 export async function findDueWeeks(db: Db, today: string): Promise<DueWeeks> {
-  const rows = (await listPayable(db, LAST_DAY))
+  const rows = (await listPayable(db))
     .flatMap((payable) => openRows(payable, today))
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn) || one._id.localeCompare(other._id));
+  const refunds = await listPromised(db);
   const overdue = rows.filter(({ isOverdue }) => isOverdue);
   const weeks = Map.groupBy(
     rows.filter(({ isOverdue }) => !isOverdue),
@@ -70,7 +69,28 @@ export async function findDueWeeks(db: Db, today: string): Promise<DueWeeks> {
       ...{ from, to: dayAfter(from, 6), paise: sumOf(inWeek), rows: inWeek },
     })),
     paise: sumOf(rows),
+    refunds: { paise: sumOf(refunds), rows: refunds },
   };
+}
+
+/** Of trips that are off, too. */
+async function listPromised(db: Db): Promise<PromisedRefund[]> {
+  const owed = sql<number>`sum(case kind when 'refund_due' then paise when 'refunded' then -paise else 0 end)`;
+  const rows = await db
+    .selectFrom('money_entries')
+    .innerJoin('bookings', 'bookings.id', 'money_entries.booking_id')
+    .select(['bookings.id as _id', 'bookings.reference', 'full_name', 'tour_name'])
+    .select([owed.as('paise'), sql<string>`min(case kind when 'refund_due' then day end)`.as('since')])
+    .where('kind', 'in', ['refund_due', 'refunded'])
+    .where((row) => row.or([row('deleted_at', 'is', null), row('merged_into', 'is not', null)]))
+    .groupBy(['bookings.id', 'bookings.reference', 'full_name', 'tour_name'])
+    .having(sql<boolean>`${owed} > 0`)
+    .orderBy('since')
+    .orderBy('_id')
+    .execute();
+  return rows.map(({ _id, reference, full_name: fullName, tour_name: tourName, paise, since }) => ({
+    ...{ enquiry: { _id, reference, fullName, tourName }, paise: Number(paise), since },
+  }));
 }
 
 function openRows({ enquiry, entries }: Payable, today: string): DueRow[] {
@@ -87,4 +107,4 @@ function mondayOf(day: string): string {
   return dayAfter(day, -((weekdayOf(day) + 6) % 7));
 }
 
-const sumOf = (rows: readonly DueRow[]) => rows.reduce((sum, { paise }) => sum + paise, 0);
+const sumOf = (rows: readonly { paise: number }[]) => rows.reduce((sum, { paise }) => sum + paise, 0);

@@ -28,9 +28,12 @@ test('what is due is listed by week with its sums; what is late is on Today, and
   await desk.pay(half, 43_000);
   const late = (await desk.agreed({ travelDay: '2027-04-14' })).enquiry;
   const off = (await desk.agreed()).enquiry;
-  await desk.post(off, 'cancellation', { refund: 0, reason: 'Illness' });
+  await desk.pay(off, 20_000);
+  await desk.post(off, 'cancellation', { refund: 15_000, reason: 'Illness' });
+  await desk.payBack(off, { amount: 5_000 });
   await at('2026-12-05T06:30:00.000Z');
-  const { overdue, weeks, paise } = (await site.get<DueWeeks>('/manage/money/due', { as })).body.data;
+  const { overdue, weeks, paise, refunds } = (await site.get<DueWeeks>('/manage/money/due', { as })).body
+    .data;
   expect(overdue).toMatchObject({
     paise: 33_000_00,
     rows: [{ enquiry: { _id: late.id }, cause: 'advance', dueOn: '2026-11-30', isOverdue: true }],
@@ -41,10 +44,23 @@ test('what is due is listed by week with its sums; what is late is on Today, and
     ['2027-03-15', '2027-03-21', 33_000_00],
   ]);
   expect(paise).toBe(89_000_00);
+  expect(refunds).toMatchObject({
+    paise: 10_000_00,
+    rows: [{ enquiry: { _id: off.id }, paise: 10_000_00, since: '2026-11-30' }],
+  });
   const { overduePayments } = (await site.get<Today>('/dashboard/today?whose=everyone', { as })).body.data;
   expect(overduePayments).toMatchObject({ count: 1, first: [{ _id: late.id }] });
   const { data } = (await site.get<{ _id: string }[]>('/manage/bookings?needs=payment-overdue', { as })).body;
   expect(data.map(({ _id }) => _id)).toEqual([late.id]);
+});
+
+test('who has travelled and not paid all of it still owes it', async () => {
+  await at('2026-12-06T06:30:00.000Z');
+  const { enquiry } = await desk.agreed({ travelDay: '2027-01-10' });
+  await site.db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', enquiry.id).execute();
+  await at('2027-01-20T06:30:00.000Z');
+  const { overdue } = (await site.get<DueWeeks>('/manage/money/due', { as })).body.data;
+  expect(overdue.rows.map((row) => row.enquiry._id)).toContain(enquiry.id);
 });
 
 test('the accountant’s file has each document of the month, and credits take back', async () => {
