@@ -104,6 +104,9 @@ test('one of three cancels: two travel, and the rest is due less the share and w
     ['cancellation', 11_000_00, 0],
   ]);
   expect(await statusOf()).toBe('confirmed');
+  // The seat is free for somebody else.
+  const row = site.db.selectFrom('bookings').select('guest_size').where('id', '=', enquiry.id);
+  expect(await row.executeTakeFirst()).toEqual({ guest_size: 2 });
   expect((await cancel({ people: 3 })).body.fields).toEqual({ people: 'Only 2 still travel.' });
   await cancel();
   expect((await desk.money(enquiry)).due).toBe(33_000_00);

@@ -12,6 +12,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { changeOnDesk } from '../desk/change/bulk-change.ts';
+import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
@@ -53,7 +54,8 @@ export async function cancelTrip(
     await insertEntry(trx, { ...about, kind: 'refund_due', paise: refund, words: { reason } }, by);
   await recordMoney(trx, enquiry, { what: 'cancelled', paise: charge, entryId: entry.id }, by);
   await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
-  if (people === ledger.peopleLeft) await cancelEnquiry(trx, enquiry, by);
+  const left = ledger.peopleLeft - people;
+  await (left === 0 ? cancelEnquiry(trx, enquiry, by) : freeSeats(trx, enquiry, left, by));
 }
 
 function workedOut(ledger: MoneyLedger, asked: number | null): WorkedOutCancellation & { people: number } {
@@ -99,4 +101,12 @@ async function cancelEnquiry(trx: Db, enquiry: Locked, by: StaffAction): Promise
   if (!ENQUIRY_TRANSITIONS[from].includes('cancelled')) return;
   const event = { kind: 'status' as const, from, to: 'cancelled' as const };
   await changeOnDesk(trx, enquiry, { set: { status: 'cancelled' }, action: 'booking.status', event }, by);
+}
+
+/** Of who stays at home; the history says from how many to how many. */
+async function freeSeats(trx: Db, enquiry: Locked, left: number, by: StaffAction): Promise<void> {
+  if (enquiry.guest_size !== null && enquiry.guest_size <= left) return;
+  const set = { guest_size: left };
+  const event = { kind: 'corrected' as const, before: stateLike(enquiry, set), after: set };
+  await changeEnquiry(trx, enquiry, { set, action: 'booking.correct', event }, by);
 }
