@@ -10,11 +10,15 @@ import {
   makeTour,
   PASSWORD as TEST_PASSWORD,
 } from '../../tests/support/factories.ts';
+import { moneyDesk } from '../../tests/support/money-desk.ts';
 import { placeholdersIn } from '../../tests/support/placeholders.ts';
+import { quoteDesk } from '../../tests/support/quote-desk.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
+import type { BookingRow } from '../db/schema.ts';
+import { queuePaymentReminders } from '../features/enquiries/money/payment-reminder.mail.ts';
 import { queueMorningMails } from '../features/morning/morning.mail.ts';
 import { sendIssues } from '../features/newsletter/send-issues.ts';
 import { replaceRoadsOfTour } from '../features/roads/roads.queries.ts';
@@ -137,6 +141,29 @@ async function tellOfRoad(tourId: string, enquiryId: string): Promise<void> {
   expect(told).toBe(1);
 }
 
+/** Sold, accepted by its link, and paid half of. */
+async function sellTrip(as: string, tourName: string): Promise<void> {
+  const today = dayOf(new Date());
+  const { _id: id } = await enquire(as, {
+    ...{ tourName, userEmail: OTHER_VICTIM, bookAt: dayAfter(today, 40) },
+  });
+  const sold = { id } as BookingRow;
+  const { token } = await quoteDesk(site, staff).sent(sold);
+  await done(quoteDesk(site, staff).accept(token));
+  await moneyDesk(site, staff).pay(sold, 1_000, { paidOn: today });
+  await mailed('money-document');
+}
+
+/** Seven days before the rest is due. */
+async function remindOfPayment(): Promise<void> {
+  const later = new Date(startOfDay(dayAfter(dayOf(new Date()), 3)));
+  later.setTime(later.getTime() + 10 * 3_600_000);
+  site.setClock(later.toISOString());
+  expect(await queuePaymentReminders(site.db, later)).toBeGreaterThan(0);
+  site.deps.wakeMail();
+  await mailed('payment-reminder');
+}
+
 test('no mail to a stranger’s address has a word typed by the person who made the site send it', async () => {
   const tour = await makeTour(site.db);
   const as = await registerAs(VICTIM);
@@ -165,6 +192,7 @@ test('no mail to a stranger’s address has a word typed by the person who made 
 
   const step = { from: 'contacted', to: 'confirmed', tellTraveller: true };
   await done(site.put(`/manage/bookings/${enquiry._id}/status`, { as: staff, body: step }));
+  await sellTrip(as, tour.title);
   await tellOfRoad(tour.id, soon._id);
   await changeEnquiryRow(site.db, soon._id, { book_at: dayAfter(bookAt, -30) });
   const travelled = { from: 'confirmed', to: 'completed' };
@@ -185,6 +213,7 @@ test('no mail to a stranger’s address has a word typed by the person who made 
 
   await inviteAndOffer();
 
+  await remindOfPayment();
   await tellOfMorning();
   // That the review is shown was overtaken by its hiding, and is told to nobody.
   const waiting = site.db.selectFrom('outbox').select('id').where('next_attempt_at', 'is not', null);
