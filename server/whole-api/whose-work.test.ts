@@ -11,6 +11,7 @@ import {
   makeEnquiry,
   makeReader,
 } from '../../tests/support/factories.ts';
+import { makeDocument } from '../../tests/support/issued-paper.ts';
 import { makeDraft } from '../../tests/support/make-draft.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
@@ -46,6 +47,7 @@ const MAKE: Record<Subject, (whose: Whose) => Promise<string>> = {
   async enquiry(whose) {
     const { id } = await makeEnquiry(site.db, { user_id: null, ...whose });
     await makeDraft(site.db, id);
+    await makeDocument(site.db, id);
     return id;
   },
   message: async (whose) => (await makeContactMessage(site.db, whose)).id,

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import type { IssuedDocument } from '../../../contracts/money/documents.contract.ts';
+import { PAPER } from '../../../tests/support/issued-paper.ts';
 import { longestTurnDuring } from '../../../tests/support/longest-turn.ts';
 import { documentFileName, documentPdf } from './document-pdf.ts';
 
-const STATE = { code: '19', name: 'West Bengal' };
-const PAPER: IssuedDocument = {
-  ...{ kind: 'invoice', title: 'Tax invoice', number: 'TTI/26-27/0001', day: '2027-01-05' },
-  seller: {
-    ...{ name: 'Teesta Trails', addressLines: ['Siliguri'], gstin: '', state: STATE },
-    contact: 'hello@teesta.example',
-  },
-  buyer: { name: 'Asha Rai', address: '', gstin: '', state: STATE },
-  trip: { reference: 'TT-7K3M2', title: 'Lakes and Passes', travelDay: '2027-04-12', people: 3 },
-  ...{ placeOfSupply: STATE, sac: '998555', inWords: 'Rupees One Only', sentences: [], of: null },
-  lines: [{ text: 'Tour', quantity: 1, paise: 100 }],
-  amounts: {
-    ...{ taxPercent: 5, taxable: 95, exempt: 0, cgst: 2, sgst: 2, igst: 0, passedThrough: 0 },
-    ...{ tcsPercent: 0, tcs: 0, rounding: 1, total: 100 },
-  },
-  payment: null,
-};
 const facesOf = (pdf: Buffer) =>
   [
     ...new Set([...pdf.toString('latin1').matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(([, name]) => name)),
