@@ -54,7 +54,6 @@ test('with nothing to do, every list is empty', async () => {
     travelling: { ...none, lastDay: '2026-11-28' },
     failedMails: none,
     unansweredMessages: none,
-    overduePayments: none,
   });
 });
 
