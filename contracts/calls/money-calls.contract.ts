@@ -54,6 +54,7 @@ export const moneyCalls = describeCalls('money', {
   },
   getDocumentByLink: {
     summary: 'A receipt, invoice, voucher or note as PDF',
+    limit: 'formHelp',
     params: z.object({ token, document: givenId }),
     file: PDF,
   },

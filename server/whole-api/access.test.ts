@@ -217,7 +217,7 @@ const LIMITED_CALLS = {
     'switchSecondFactorOff',
   ],
   register: ['register'],
-  formHelp: ['noteQuoteOpened', 'readPhone'],
+  formHelp: ['getDocumentByLink', 'noteQuoteOpened', 'readPhone'],
   reset: [
     'acceptInvitation',
     'confirmEmail',

@@ -49,7 +49,6 @@ test('with nothing to do, every list is empty', async () => {
     due: none,
     dueMessages: none,
     unanswered: none,
-    overduePayments: none,
     silent: none,
     travelling: { ...none, lastDay: '2026-11-28' },
     failedMails: none,

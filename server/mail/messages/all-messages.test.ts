@@ -48,7 +48,7 @@ test('other programs are told which messages no person wrote, and answer none of
     MESSAGES.map(async (kind) => ({ id: kind.id, mail: await render(kind) })),
   );
   const byHand = rendered.filter(({ mail }) => mail.headers?.['Auto-Submitted'] !== 'auto-generated');
-  expect(byHand.map(({ id }) => id)).toEqual(['enquiry-reply', 'contact-reply']);
+  expect(byHand.map(({ id }) => id)).toEqual(['enquiry-reply', 'quotation', 'contact-reply']);
 });
 
 describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s', (_id, kind) => {
