@@ -57,7 +57,13 @@ function pageFiles(): string[] {
 
 /** Those that serve a call of visitors, what answers faults, and pages that come without React. */
 function serverFiles(): string[] {
-  const calls: Calls = { ...VISITOR_CALLS, ...RENDERING_CALLS, ...FORM_CALLS, ...QUOTE_CALLS, ...ACCOUNT_CALLS };
+  const calls: Calls = {
+    ...VISITOR_CALLS,
+    ...RENDERING_CALLS,
+    ...FORM_CALLS,
+    ...QUOTE_CALLS,
+    ...ACCOUNT_CALLS,
+  };
   const names = Object.keys(calls).filter((name) => calls[name]?.by);
   const serves = new RegExp(`^\\s+(async )?(${names.join('|')})\\b\\s*[:(,]`, 'm');
   const routes = globSync('server/features/**/*.routes.ts', { cwd: projectRoot });
