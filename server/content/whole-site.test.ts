@@ -46,7 +46,7 @@ const ALL: Partial<Record<Table, string>> = {
   ...of('travellers, and what was said to them', [
     ...(['bookings', 'booking_events', 'booking_changes', 'booking_merges', 'reply_files'] as const),
     ...(['quotes', 'private_links', 'money_entries', 'documents', 'document_counters'] as const),
-    ...(['payment_references', 'payment_reminders'] as const),
+    ...(['payment_references', 'payment_reminders', 'open_payments'] as const),
     ...(['reply_file_parts', 'customers', 'customer_notes', 'customer_changes', 'contact_messages'] as const),
     ...(['contact_replies', 'contact_events', 'review_invitations', 'spam_marks', 'consents'] as const),
     ...(['subscribers', 'subscriber_links', 'newsletter_issues', 'issue_links'] as const),

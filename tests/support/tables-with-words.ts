@@ -2,7 +2,7 @@ import { NOTHING_PERSONAL, PERSONAL_DATA } from '../../server/features/accounts/
 
 const WITHOUT_WORDS = [
   ...['booking_merges', 'booking_changes', 'customer_changes', 'saved_tours'],
-  ...['payment_references', 'payment_reminders'],
+  ...['payment_references', 'payment_reminders', 'open_payments'],
   ...['private_links', 'subscriber_links', 'review_invitations', 'review_pictures'],
   ...[
     'sessions',

@@ -11,6 +11,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await index(db, 'payment_references', 'entry_id');
   await db.schema
+    .createTable('open_payments')
+    .addColumn('booking_id', 'text', (column) =>
+      column.primaryKey().references('bookings.id').onDelete('cascade'),
+    )
+    .addColumn('due_on', 'text', (column) => column.notNull())
+    .execute();
+  await index(db, 'open_payments', 'due_on');
+  await db.schema
     .createTable('payment_reminders')
     .addColumn('entry_id', 'text', (column) =>
       column.notNull().references('money_entries.id').onDelete('cascade'),

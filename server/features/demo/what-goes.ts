@@ -36,6 +36,7 @@ export const FATES: Readonly<Record<keyof Database, Fate>> = {
   review_invitations: 'goes',
   reviews: 'written',
   payment_references: 'goes',
+  open_payments: 'goes',
   payment_reminders: 'goes',
   documents: 'written',
   money_entries: 'written',

@@ -49,6 +49,7 @@ export const PARTS = {
     export: OF_STAFF,
   },
   quotes: { erase: deleteQuotesOf, remove: deleteQuotesOf },
+  open_payments: { erase: 'It follows from the entries.', remove: WITH_THE_ROW },
   money_entries: { erase: deleteUndocumentedEntries, remove: deleteEntriesOf },
   documents: {
     erase: 'The law has them stay, with the entries of their trip.',

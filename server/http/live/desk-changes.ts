@@ -49,6 +49,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   ownership_offers: 'users',
   password_resets: null,
   payment_references: null,
+  open_payments: null,
   payment_reminders: null,
   private_links: null,
   quotes: 'enquiries',

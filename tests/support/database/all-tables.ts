@@ -42,6 +42,7 @@ export const TABLES = [
     'money_entries',
     'payment_references',
     'payment_reminders',
+    'open_payments',
     'documents',
     'document_counters',
     'reviews',

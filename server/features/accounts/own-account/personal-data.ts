@@ -50,6 +50,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   quotes: { erase: 'eraseEnquiriesOf looks after it.', export: 'quotations' },
   money_entries: { erase: 'eraseEnquiriesOf looks after it.', export: 'payments' },
   payment_references: { erase: 'The entry takes it along.', export: COPIED },
+  open_payments: { erase: 'It follows from the entries.', export: COPIED },
   payment_reminders: { erase: 'The entry takes it along.', export: COPIED },
   documents: { erase: OF_THE_LAW, export: 'documents' },
   private_links: { erase: 'They go with what they lead to.', export: HASHES },

@@ -12,19 +12,17 @@ import { accountOfRows, listEntries } from './money-entries.queries.ts';
 const STATUSES = ['new', 'contacted', 'confirmed', 'completed'] as const;
 
 type Payer = Pick<BookingRow, 'id' | 'reference' | 'full_name' | 'tour_name' | 'user_email' | 'book_at'>;
-export type Payable = { enquiry: Payer; entries: MoneyEntryRow[] };
+type Payable = { enquiry: Payer; entries: MoneyEntryRow[] };
 
-/** As `accountOf` has it: a decision has the sum of its payment, and nothing is paid back that was not promised. */
-const IS_OPEN = sql<boolean>`sum(case kind when 'due' then paise when 'refund_due' then paise
-  when 'reversed' then paise when 'verified' then -paise else 0 end) > 0`;
+const NO_DAY = '9999-12-31';
 
-/** Of which more is due than paid, each with all of its entries. */
-export async function listPayable(db: Db): Promise<Payable[]> {
+/** With a payment that is due before a day, each with all of its entries. */
+async function listPayable(db: Db, before = NO_DAY): Promise<Payable[]> {
   const found = await db
     .selectFrom('bookings')
     .select(['id', 'merged_into'])
     .where('id', 'in', (row) =>
-      row.selectFrom('money_entries').select('booking_id').groupBy('booking_id').having(IS_OPEN),
+      row.selectFrom('open_payments').select('booking_id').where('due_on', '<', before),
     )
     .execute();
   const heads = [...new Set(found.map(({ id, merged_into }) => merged_into ?? id))];
@@ -48,7 +46,7 @@ export async function listPayable(db: Db): Promise<Payable[]> {
 
 /** Of trips that are not over or off. */
 export async function listOverdueIds(db: Db, today: string): Promise<string[]> {
-  return (await listPayable(db))
+  return (await listPayable(db, today))
     .filter(({ entries }) => accountOfRows(entries, today).isOverdue)
     .map(({ enquiry }) => enquiry.id);
 }

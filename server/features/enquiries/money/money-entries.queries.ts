@@ -25,7 +25,7 @@ export async function insertEntry(
   { words = {}, ...entry }: NewEntry,
   { actor, now }: MoneyAction,
 ): Promise<MoneyEntryRow> {
-  return trx
+  const inserted = await trx
     .insertInto('money_entries')
     .values({
       ...{ cause: null, method: null, refers_to: null, ...entry },
@@ -37,6 +37,23 @@ export async function insertEntry(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await noteOpenPayment(trx, entry.booking_id);
+  return inserted;
+}
+
+/** Keeps what lists of due payments look for. */
+async function noteOpenPayment(trx: Db, booking_id: string): Promise<void> {
+  const { nextDue } = accountOfRows(await listEntries(trx, [booking_id]), '');
+  if (!nextDue) {
+    await trx.deleteFrom('open_payments').where('booking_id', '=', booking_id).execute();
+    return;
+  }
+  const due = { due_on: nextDue.dueOn };
+  await trx
+    .insertInto('open_payments')
+    .values({ booking_id, ...due })
+    .onConflict((on) => on.column('booking_id').doUpdateSet(due))
+    .execute();
 }
 
 export function listEntries(db: Db, enquiryIds: readonly string[]): Promise<MoneyEntryRow[]> {
@@ -79,6 +96,7 @@ export async function deleteEntriesOf(trx: Db, enquiryIds: readonly string[]): P
     .deleteFrom('money_entries')
     .where('booking_id', 'in', [...enquiryIds])
     .execute();
+  for (const id of enquiryIds) await noteOpenPayment(trx, id);
 }
 
 /** What no document is about is no part of the agency's books. */
@@ -97,4 +115,5 @@ export async function deleteUndocumentedEntries(trx: Db, enquiryIds: readonly st
       ),
     )
     .execute();
+  for (const id of enquiryIds) await noteOpenPayment(trx, id);
 }
