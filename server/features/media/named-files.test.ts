@@ -15,6 +15,8 @@ const OTHERS = [
   ...['issue_links.url', 'roads.source_url', 'stops.source_url'],
   // In the database: see `findBrokenReplyFiles`.
   ...['reply_files', 'reply_file_parts.file_id'],
+  // What a receipt or an invoice says.
+  'documents.frozen',
   // Which pictures a tour or a page has: `PICTURE_USERS`.
   ...['tour_pictures', 'page_content_media'],
 ];
