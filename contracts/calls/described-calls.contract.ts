@@ -6,6 +6,7 @@ import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { Call, Caller, Calls, Method, ParamsIn } from './call.ts';
 import { FORM_CALLS } from './form-calls.ts';
 import type { Tag } from './openapi-tags.ts';
+import { PAYER_CALLS } from './payer-calls.ts';
 import { QUOTE_CALLS } from './quote-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 import { RENDERING_CALLS, VISITOR_CALLS } from './visitor-calls.ts';
@@ -15,6 +16,7 @@ export type Lines = typeof VISITOR_CALLS &
   typeof RENDERING_CALLS &
   typeof FORM_CALLS &
   typeof QUOTE_CALLS &
+  typeof PAYER_CALLS &
   typeof ACCOUNT_CALLS &
   typeof STAFF_CALLS;
 
@@ -23,6 +25,7 @@ const LINES: Lines = {
   ...RENDERING_CALLS,
   ...FORM_CALLS,
   ...QUOTE_CALLS,
+  ...PAYER_CALLS,
   ...ACCOUNT_CALLS,
   ...STAFF_CALLS,
 };

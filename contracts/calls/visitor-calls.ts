@@ -26,6 +26,8 @@ export const RENDERING_CALLS = {
   getSettings: { call: 'GET /settings', by: 'everyone' },
   ...CONTENT_CALLS,
   getReviewInvitation: { call: 'GET /reviews/invitations/:token', by: 'everyone' },
+  getQuoteByLink: { call: 'GET /quotes/:token', by: 'everyone' },
+  getMoneyByLink: { call: 'GET /quotes/:token/money', by: 'everyone' },
   getStaffInvitation: { call: 'GET /staff-invitations/:token', by: 'everyone' },
   // Leaving has no rate limit: mail programs call it for many readers from one address.
   getConfirmLink: { call: 'GET /newsletter/confirm/:token', by: 'everyone' },

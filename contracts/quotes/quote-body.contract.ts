@@ -5,7 +5,8 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { requiredLine } from '../fields/text.contract.ts';
 import { TAX_KINDS, TCS_KINDS } from '../money/tax-rules.ts';
-import { QUOTE_LIMITS, TREATMENTS } from './quote-terms.ts';
+import { QUOTE_LIMITS } from './quote-limits.ts';
+import { TREATMENTS } from './quote-terms.ts';
 
 const L = QUOTE_LIMITS;
 

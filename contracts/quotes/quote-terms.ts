@@ -49,22 +49,5 @@ export const ACCEPT_CHANNEL_NAMES: Record<AcceptChannel, string> = {
   in_person: 'In person',
 };
 
-export const QUOTE_LIMITS = {
-  options: 4,
-  lines: 40,
-  days: 60,
-  listed: 40,
-  instalments: 12,
-  line: 200,
-  label: 60,
-  stay: 200,
-  words: 4_000,
-  quantity: 1_000,
-  reason: 600,
-  question: 2_000,
-  /** Days. A price that holds for longer is a typing mistake. */
-  validDays: 365,
-} as const;
-
 /** Proposed for a new quotation. */
 export const VALID_FOR_DAYS = 7;

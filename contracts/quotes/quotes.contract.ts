@@ -10,7 +10,8 @@ import { policyFigures } from '../policies/policy-figures.contract.ts';
 import { isGstin } from '../settings/gstin.ts';
 import { DUE_CAUSES } from './payment-schedule.ts';
 import { type QuoteBody, quoteBody } from './quote-body.contract.ts';
-import { ACCEPT_CHANNELS, QUOTE_LIMITS, SHOWN_QUOTE_STATES, TREATMENTS } from './quote-terms.ts';
+import { QUOTE_LIMITS } from './quote-limits.ts';
+import { ACCEPT_CHANNELS, SHOWN_QUOTE_STATES, TREATMENTS } from './quote-terms.ts';
 
 const paise = z.number().int();
 const L = QUOTE_LIMITS;

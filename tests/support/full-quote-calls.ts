@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
-import { QUOTE_LIMITS as L } from '../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS as L } from '../../contracts/quotes/quote-limits.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import { many, text } from './full-bodies.ts';
 import { TRAVEL_DAY } from './travel-day.ts';

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { ACCOUNT_CALLS } from '../../../contracts/calls/account-calls.ts';
 import type { Calls } from '../../../contracts/calls/call.ts';
 import { FORM_CALLS } from '../../../contracts/calls/form-calls.ts';
+import { PAYER_CALLS } from '../../../contracts/calls/payer-calls.ts';
 import { QUOTE_CALLS } from '../../../contracts/calls/quote-calls.ts';
 import { RENDERING_CALLS, VISITOR_CALLS } from '../../../contracts/calls/visitor-calls.ts';
 import pageRoutes from '../../../web/routes.ts';
@@ -62,6 +63,7 @@ function serverFiles(): string[] {
     ...RENDERING_CALLS,
     ...FORM_CALLS,
     ...QUOTE_CALLS,
+    ...PAYER_CALLS,
     ...ACCOUNT_CALLS,
   };
   const names = Object.keys(calls).filter((name) => calls[name]?.by);

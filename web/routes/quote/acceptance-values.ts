@@ -4,6 +4,8 @@ import type { Faults } from '../../ui/fields/use-faults.ts';
 export const ACCEPT_FORM = 'accept-quote';
 export const DECLINE_FORM = 'decline-quote';
 export const QUESTION_FORM = 'ask-about-quote';
+/** Here, because the page asks for it before there is anything to pay. */
+export const PAID_FORM = 'paid-by-link';
 
 export const ACCEPTED_THANKS = 'Thank you: your trip is confirmed.';
 export const DECLINED_THANKS = 'Thank you for telling us.';

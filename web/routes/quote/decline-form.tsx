@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { QUOTE_LIMITS } from '../../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS } from '../../../contracts/quotes/quote-limits.ts';
 import { sendOnce } from '../../features/drafts/send-once.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { type Sending, useVisitorForm } from '../../features/forms/use-visitor-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { href } from 'react-router';
-import { QUOTE_LIMITS } from '../../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS } from '../../../contracts/quotes/quote-limits.ts';
 import { DraftNotice } from '../../features/drafts/draft-notice.tsx';
 import { sendOnce } from '../../features/drafts/send-once.ts';
 import { emptyForm } from '../../features/forms/empty-form.ts';

@@ -10,11 +10,12 @@ import {
   acceptanceOf,
   DECLINE_FORM,
   DECLINED_THANKS,
+  PAID_FORM,
   QUESTION_FORM,
   questionFaults,
 } from './acceptance-values.ts';
 
-import { PAID_FORM, PAID_THANKS, paidFaults, paidOf } from './money/paid-values.ts';
+import { PAID_THANKS, paidFaults, paidOf } from './money/paid-values.ts';
 
 type Sent = { api: FormApi; params: Record<string, string | undefined> };
 

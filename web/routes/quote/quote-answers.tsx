@@ -29,7 +29,7 @@ export function QuoteAnswers(props: AnswerFormProps) {
             Shall we go?
           </h2>
           <p className="mt-2 text-ink-soft">
-            You accept the price and the days as they stand above. Your trip is confirmed then.
+            You accept the price and the days above. Your trip is then confirmed.
           </p>
           <AcceptForm {...props} />
         </section>

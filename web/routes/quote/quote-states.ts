@@ -1,8 +1,7 @@
 import { formatDay } from '../../../contracts/india-time.ts';
 import type { AcceptChannel } from '../../../contracts/quotes/quote-terms.ts';
 import type { QuoteDecision, TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
-import { QUESTION_FORM } from './acceptance-values.ts';
-import { PAID_FORM } from './money/paid-values.ts';
+import { PAID_FORM, QUESTION_FORM } from './acceptance-values.ts';
 
 export type OpenQuote = Extract<TravellerQuote, { quote: unknown }>;
 export type DeadState = Exclude<TravellerQuote, OpenQuote>['state'];

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
-import { ACCEPT_FORM, acceptanceFaults, acceptanceOf, QUESTION_FORM } from './acceptance-values.ts';
+import {
+  ACCEPT_FORM,
+  acceptanceFaults,
+  acceptanceOf,
+  PAID_FORM,
+  QUESTION_FORM,
+} from './acceptance-values.ts';
 import { dueText } from './due-text.ts';
-import { PAID_FORM } from './money/paid-values.ts';
 import { acceptedText, isWithoutForm } from './quote-states.ts';
 
 const TODAY = '2026-11-30';

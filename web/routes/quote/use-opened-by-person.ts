@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { quoteApi } from './quote-api.ts';
 
 /** What programs that look through mails do not do. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
+const SIGNS = ['pointerdown', 'pointermove', 'scroll', 'keydown'];
 
 /** Once for each view. */
 export function useOpenedByPerson(token: string | null): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import { dayAfter, dayOf } from '../../../../contracts/india-time.ts';
 import type { QuoteBody } from '../../../../contracts/quotes/quote-body.contract.ts';
-import { QUOTE_LIMITS } from '../../../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS } from '../../../../contracts/quotes/quote-limits.ts';
 import { quoteTotals } from '../../../../contracts/quotes/quote-totals.ts';
 import type { SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';

@@ -13,9 +13,10 @@ import { type Sending, useVisitorForm } from '../../../features/forms/use-visito
 import { VisitorForm } from '../../../features/forms/visitor-form.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { quoteApi } from '../quote-api.ts';
+import { PAID_FORM } from '../acceptance-values.ts';
 import { PaidByChoice } from './paid-by-choice.tsx';
-import { PAID_FORM, PAID_THANKS, type PaidBody, paidFaults, paidOf } from './paid-values.ts';
+import { PAID_THANKS, type PaidBody, paidFaults, paidOf } from './paid-values.ts';
+import { payerApi } from './payer-api.ts';
 import { SlipField } from './slip-field.tsx';
 import { useSlip } from './use-slip.ts';
 
@@ -46,7 +47,7 @@ export function PaidForm({ token, reference, today, amount, usual, onPaid }: Pro
       return {};
     }
     const sendAs = (idempotencyKey: string, body: PaidBody) =>
-      quoteApi.sayPaid({ params: { token }, body, idempotencyKey, formTraces });
+      payerApi.sayPaid({ params: { token }, body, idempotencyKey, formTraces });
     const { data, message } = await sendOnce(draftName, paidOf(values), sendAs, { sentKey });
     slip.remove();
     emptyForm(form);

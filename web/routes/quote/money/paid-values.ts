@@ -1,8 +1,6 @@
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 
-export const PAID_FORM = 'paid-by-link';
-
 export const PAID_THANKS = 'Thank you. We look for it at the bank, and send you the receipt.';
 
 type Values = Record<string, string>;

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { QUOTE_CALLS } from '../../../../contracts/calls/quote-calls.ts';
+import { PAYER_CALLS } from '../../../../contracts/calls/payer-calls.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import type { TravellerMoney } from '../../../../contracts/money/money.contract.ts';
@@ -26,7 +26,7 @@ export function PapersByLink({ token, documents }: Props) {
               </p>
             </div>
             <a
-              href={callUrl(QUOTE_CALLS, 'getDocumentByLink', { token, document: _id })}
+              href={callUrl(PAYER_CALLS, 'getDocumentByLink', { token, document: _id })}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`PDF of ${title} ${number}, in a new tab`}

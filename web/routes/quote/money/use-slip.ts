@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { QUOTE_CALLS } from '../../../../contracts/calls/quote-calls.ts';
+import { PAYER_CALLS } from '../../../../contracts/calls/payer-calls.ts';
 import { FILE_LIMITS } from '../../../../contracts/reply-files/file-limits.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { createClient } from '../../../api/create-client.ts';
@@ -30,7 +30,7 @@ const slipUploader = (token: string): Uploader<string> => ({
     },
   },
   post: async (body, transport) =>
-    (await createClient(QUOTE_CALLS, transport).uploadSlip({ params: { token }, body })).data._id,
+    (await createClient(PAYER_CALLS, transport).uploadSlip({ params: { token }, body })).data._id,
   failed: 'Failed to upload the picture',
   lastStage: 'Making it smaller…',
 });

@@ -1,4 +1,4 @@
-import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
 import type { DeskQuote, QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';

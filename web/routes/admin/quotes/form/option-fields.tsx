@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { TaxRules } from '../../../../../contracts/money/tax-rules.ts';
-import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { isDay, todayInIndia } from '../../../../../contracts/india-time.ts';
 import { paymentSchedule } from '../../../../../contracts/quotes/payment-schedule.ts';
-import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
 import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { FormSection } from '../../records/form-section.tsx';
 import { dueText } from '../quote-words.ts';

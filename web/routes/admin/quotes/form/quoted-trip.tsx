@@ -1,4 +1,4 @@
-import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-terms.ts';
+import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../records/form-section.tsx';
