@@ -27,18 +27,18 @@ export function QuoteConversion({ quotes: { byTour, byStaff } }: Pick<Dashboard,
   );
 }
 
-const CELL = 'py-1.5 pl-3 text-right align-top tabular-nums';
+const CELL = 'py-1.5 pl-3 text-right align-top tabular-nums wrap-anywhere';
 
 function ConversionTable({ head, rows, nameless }: { head: string; rows: Rows; nameless: string }) {
   return (
     <table className="w-full border-collapse text-left">
       <thead>
         <tr className="border-b border-edge text-sm text-ink-soft">
-          <th scope="col" className="py-2 font-semibold">
+          <th scope="col" className="py-2 font-semibold wrap-anywhere">
             {head}
           </th>
           {['Sent', 'Accepted', 'Share'].map((name) => (
-            <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
+            <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold wrap-anywhere">
               {name}
             </th>
           ))}
