@@ -91,8 +91,8 @@ test('a month has the lowest price of its days, and each is the one that the tou
       fc.constantFrom(...TRAVEL_MONTHS),
       (own, people, when) => {
         const month = String(TRAVEL_MONTHS.indexOf(when) + 1).padStart(2, '0');
-        const totals = Array.from({ length: 29 }, (_, place) => {
-          const day = `2028-${month}-${String(place + 1).padStart(2, '0')}`;
+        const totals = Array.from({ length: when === 'feb' ? 28 : 29 }, (_, place) => {
+          const day = `2027-${month}-${String(place + 1).padStart(2, '0')}`;
           const party = { adults: people, childAges: [], singleRooms: 0, extraBeds: 0, day };
           const { total } = workOutPrice({ ...EMPTY_DOSSIER.pricing, ...own }, 20_900, party);
           expect(priceForTrip({ ...tour, rates: own }, { people, when: day }).total).toBe(total);

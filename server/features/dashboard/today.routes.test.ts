@@ -53,6 +53,7 @@ test('with nothing to do, every list is empty', async () => {
     travelling: { ...none, lastDay: '2026-11-28' },
     failedMails: none,
     unansweredMessages: none,
+    overduePayments: none,
   });
 });
 
