@@ -167,8 +167,12 @@ async function lookAtMails(page: Page, { dataDir }: ServerProcess): Promise<stri
     expect([mail.to?.length, mail.cc, mail.bcc], name).toEqual([1, undefined, undefined]);
     expect(mail.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
     for (const { mimeType, content } of mail.attachments) {
-      expect(mimeType).toBe('text/calendar');
-      expectOneEvent(Buffer.from(content as ArrayBuffer).toString());
+      const bytes = Buffer.from(content as ArrayBuffer);
+      if (mimeType === 'application/pdf') expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      else {
+        expect(mimeType).toBe('text/calendar');
+        expectOneEvent(bytes.toString());
+      }
     }
     await page.setContent(mail.html ?? '');
     await expectTextAlone(page, name);
