@@ -41,6 +41,13 @@ export const taxRulesShape = z.object({
 });
 
 const quoteDay = z.object({ title: z.string(), stay: z.string(), vehicle: z.string() });
+const toldLine = z.object({
+  text: z.string(),
+  quantity: z.number().int(),
+  /** Whole rupees. */
+  each: z.number().int(),
+  treatment: z.enum(TREATMENTS),
+});
 const agreedInstalment = z.object({ dueOn: z.string(), percent: z.number().int() });
 
 /** As stored: see `quoteContent` for what staff may type. */
@@ -55,15 +62,7 @@ export const quoteShape = z.object({
   options: z.array(
     z.object({
       label: z.string(),
-      lines: z.array(
-        z.object({
-          text: z.string(),
-          quantity: z.number().int(),
-          each: z.number().int(),
-          cost: z.number().int().nullable(),
-          treatment: z.enum(TREATMENTS),
-        }),
-      ),
+      lines: z.array(toldLine.extend({ cost: z.number().int().nullable() })),
       discount: z.number().int(),
       discountReason: z.string(),
     }),
@@ -94,15 +93,7 @@ export const sentQuote = z.object({
   options: z.array(
     z.object({
       label: z.string(),
-      lines: z.array(
-        z.object({
-          text: z.string(),
-          quantity: z.number().int(),
-          /** Whole rupees. */
-          each: z.number().int(),
-          treatment: z.enum(TREATMENTS),
-        }),
-      ),
+      lines: z.array(toldLine),
       discountReason: z.string(),
       totals: quoteTotalsShape,
     }),
