@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerOf } from '../answers.contract.ts';
 import { cleanText, givenId } from '../fields/text.contract.ts';
 import { issuedDocument } from '../money/documents.contract.ts';
+import { dueWeeks, monthQuery } from '../money/due-list.contract.ts';
 import {
   cancellation,
   cancellationQuery,
@@ -11,10 +12,8 @@ import {
   deskMoney,
   documentParams,
   dueParams,
-  dueWeeks,
   invoiceBody,
   logPaymentBody,
-  monthQuery,
   paymentParams,
   refundBody,
   remindersBody,

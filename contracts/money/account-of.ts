@@ -63,6 +63,10 @@ export function accountOf(entries: readonly MoneyEntry[], today: string): MoneyA
   };
 }
 
+/** Promised, or paid too much. */
+export const toPayBack = ({ refundDue, overpaid }: Pick<MoneyAccount, 'refundDue' | 'overpaid'>) =>
+  refundDue + overpaid;
+
 /** Of each logged payment, by its id. */
 export function paymentStates(entries: readonly MoneyEntry[]): Map<string, PaymentState> {
   const states = new Map<string, PaymentState>();

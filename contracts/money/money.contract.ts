@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { open, text } from '../dossier/body-fields.contract.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
+import { typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { documentInList } from './documents.contract.ts';
 import { moneyRulesShape } from './money-rules.contract.ts';
@@ -196,43 +196,6 @@ export const travellerMoney = z.object({
 
 export const slip = z.object({ _id: id, name: z.string() });
 
-export const dueRow = z.object({
-  _id: id,
-  enquiry: z.object({ _id: id, reference: z.string(), fullName: z.string(), tourName: z.string() }),
-  cause: z.enum(ENTRY_CAUSES),
-  dueOn: z.string(),
-  /** What is left of it. */
-  paise,
-  isOverdue: z.boolean(),
-});
-
-/** Promised to a traveller, and not paid back yet. */
-export const promisedRefund = z.object({
-  enquiry: dueRow.shape.enquiry,
-  paise,
-  /** The day of the first promise. */
-  since: z.string(),
-});
-
-export const dueWeeks = z.object({
-  overdue: z.object({ paise, rows: z.array(dueRow) }),
-  /** Monday to Sunday. */
-  weeks: z.array(z.object({ from: z.string(), to: z.string(), paise, rows: z.array(dueRow) })),
-  paise,
-  refunds: z.object({ paise, rows: z.array(promisedRefund) }),
-});
-
-const MONTH_FAULT = 'Choose a month, such as 2027-03.';
-export const monthQuery = z.object({
-  /** Default: this one. */
-  month: optionalField(
-    z
-      .string({ error: MONTH_FAULT })
-      .max(7, MONTH_FAULT)
-      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, MONTH_FAULT),
-  ),
-});
-
 export type LogPaymentBody = z.output<typeof logPaymentBody>;
 export type SayPaidBody = z.output<typeof sayPaidBody>;
 export type RefundBody = z.output<typeof refundBody>;
@@ -242,6 +205,3 @@ export type DeskMoney = z.infer<typeof deskMoney>;
 export type DeskPayment = z.infer<typeof deskPayment>;
 export type Cancellation = z.infer<typeof cancellation>;
 export type TravellerMoney = z.infer<typeof travellerMoney>;
-export type DueRow = z.infer<typeof dueRow>;
-export type PromisedRefund = z.infer<typeof promisedRefund>;
-export type DueWeeks = z.infer<typeof dueWeeks>;

@@ -56,8 +56,8 @@ export type MoneyTables = {
   money_entries: WithDefaults<MoneyEntryRow, 'reference' | 'words'>;
   /** Of payments that are not rejected. */
   payment_references: { reference: string; entry_id: string };
-  /** Derived: by when the next payment is due, of enquiries with one. */
-  open_payments: { booking_id: string; due_on: string };
+  /** Derived: of enquiries with a payment that is due, waits to be verified, or is to be paid back; by when the next is due. */
+  open_payments: { booking_id: string; due_on: string | null };
   payment_reminders: { entry_id: string; days: number; made_at: string };
   tax_rules: TaxRulesRow;
   documents: DocumentRow;

@@ -2,7 +2,7 @@
 
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DueWeeks } from '../../../../contracts/money/money.contract.ts';
+import type { DueWeeks } from '../../../../contracts/money/due-list.contract.ts';
 import type { Today } from '../../../../contracts/today.contract.ts';
 import { makeOwner } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
@@ -31,9 +31,10 @@ test('what is due is listed by week with its sums; what is late is on Today, and
   await desk.pay(off, 20_000);
   await desk.post(off, 'cancellation', { refund: 15_000, reason: 'Illness' });
   await desk.payBack(off, { amount: 5_000 });
+  const { payments: logged } = (await desk.log(off, { amount: 400, reference: 'UTR000000042' })).body.data;
   await at('2026-12-05T06:30:00.000Z');
-  const { overdue, weeks, paise, refunds } = (await site.get<DueWeeks>('/manage/money/due', { as })).body
-    .data;
+  const { overdue, weeks, paise, waiting, refunds } = (await site.get<DueWeeks>('/manage/money/due', { as }))
+    .body.data;
   expect(overdue).toMatchObject({
     paise: 33_000_00,
     rows: [{ enquiry: { _id: late.id }, cause: 'advance', dueOn: '2026-11-30', isOverdue: true }],
@@ -47,6 +48,10 @@ test('what is due is listed by week with its sums; what is late is on Today, and
   expect(refunds).toMatchObject({
     paise: 10_000_00,
     rows: [{ enquiry: { _id: off.id }, paise: 10_000_00, since: '2026-11-30' }],
+  });
+  expect(waiting).toMatchObject({
+    paise: 400_00,
+    rows: [{ _id: logged.at(-1)?._id, enquiry: { _id: off.id }, reference: 'UTR000000042', method: 'bank' }],
   });
   const { overduePayments } = (await site.get<Today>('/dashboard/today?whose=everyone', { as })).body.data;
   expect(overduePayments).toMatchObject({ count: 1, first: [{ _id: late.id }] });
@@ -82,4 +87,17 @@ test('the accountant’s file has each document of the month, and credits take b
     ['TTC/26-27/0001', '-2857.15', '-60000', 'TTI/26-27/0001', ''],
   ]);
   expect((await site.get('/manage/money/documents.csv?month=2026-13', { as })).status).toBe(400);
+});
+
+test('what was paid too much is to be paid back, before anybody has promised it', async () => {
+  await at('2027-02-05T06:30:00.000Z');
+  const { enquiry } = await desk.agreed();
+  await desk.pay(enquiry, 67_000);
+  const refundsOf = async () =>
+    (await site.get<DueWeeks>('/manage/money/due', { as })).body.data.refunds.rows.filter(
+      (row) => row.enquiry._id === enquiry.id,
+    );
+  expect(await refundsOf()).toMatchObject([{ paise: 1_000_00, since: '2027-02-05' }]);
+  await desk.payBack(enquiry, { amount: 1_000 });
+  expect(await refundsOf()).toEqual([]);
 });

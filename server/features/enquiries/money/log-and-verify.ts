@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../contracts/india-time.ts';
-import { paymentStates } from '../../../../contracts/money/account-of.ts';
+import { paymentStates, toPayBack } from '../../../../contracts/money/account-of.ts';
 import type { LogPaymentBody, RefundBody } from '../../../../contracts/money/money.contract.ts';
 import { MONEY_LIMITS, type PaymentState } from '../../../../contracts/money/money-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -107,8 +107,8 @@ export async function payBack(
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
   refuseFuture(paidOn, ledger.today);
-  const { refundDue, overpaid } = ledger.account;
-  if (amount > refundDue + overpaid)
+  const { refundDue } = ledger.account;
+  if (amount > toPayBack(ledger.account))
     throw badInput({ amount: 'This is more than was promised or paid too much.' });
   const about = { booking_id: enquiry.id, day: paidOn };
   if (amount > refundDue) {

@@ -1,4 +1,9 @@
-import { accountOf, type MoneyAccount, type MoneyEntry } from '../../../../contracts/money/account-of.ts';
+import {
+  accountOf,
+  type MoneyAccount,
+  type MoneyEntry,
+  toPayBack,
+} from '../../../../contracts/money/account-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
@@ -41,14 +46,14 @@ export async function insertEntry(
   return inserted;
 }
 
-/** Keeps what lists of due payments look for. */
+/** Keeps what lists of open payments look for. */
 async function noteOpenPayment(trx: Db, booking_id: string): Promise<void> {
-  const { nextDue } = accountOfRows(await listEntries(trx, [booking_id]), '');
-  if (!nextDue) {
+  const account = accountOfRows(await listEntries(trx, [booking_id]), '');
+  if (!account.nextDue && account.waiting + toPayBack(account) === 0) {
     await trx.deleteFrom('open_payments').where('booking_id', '=', booking_id).execute();
     return;
   }
-  const due = { due_on: nextDue.dueOn };
+  const due = { due_on: account.nextDue?.dueOn ?? null };
   await trx
     .insertInto('open_payments')
     .values({ booking_id, ...due })

@@ -1,3 +1,4 @@
+import { toPayBack } from '../../../../../contracts/money/account-of.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { DeskMoney } from '../../../../../contracts/money/money.contract.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -7,8 +8,9 @@ import { MoneyPart } from './money-part.tsx';
 
 type Props = { money: DeskMoney; open?: DoDeed };
 
-export function Refunds({ money: { refunds, refundDue, overpaid }, open }: Props) {
-  const toPay = refundDue + overpaid;
+export function Refunds({ money, open }: Props) {
+  const { refunds } = money;
+  const toPay = toPayBack(money);
   if (refunds.length === 0 && toPay === 0) return null;
   return (
     <MoneyPart title="Refunds">
