@@ -25,7 +25,7 @@ export function paymentSchedule(
   const balanceDay = dayAfter(travelDay, -figures.balanceDays);
   const shares =
     instalments.length > 0
-      ? instalments.map(({ dueOn, percent }) => ({ dueOn: laterOf(dueOn, today), percent }))
+      ? onOneDayOnce(instalments.map(({ dueOn, percent }) => ({ dueOn: laterOf(dueOn, today), percent })))
       : balanceDay <= today
         ? [{ dueOn: today, percent: 100 }]
         : [
@@ -40,6 +40,15 @@ export function paymentSchedule(
     left -= paise;
     return { cause: at === 0 ? 'advance' : isLast ? 'balance' : 'instalment', dueOn, paise };
   });
+}
+
+type Share = Agreed['instalments'][number];
+
+/** Days that are over are all today. */
+function onOneDayOnce(shares: readonly Share[]): Share[] {
+  return [...Map.groupBy(shares, ({ dueOn }) => dueOn)].map(([dueOn, ofDay]) => ({
+    ...{ dueOn, percent: ofDay.reduce((sum, { percent }) => sum + percent, 0) },
+  }));
 }
 
 const laterOf = (one: string, other: string) => (one > other ? one : other);

@@ -13,4 +13,6 @@ export const QUOTE_LIMITS = {
   question: 2_000,
   /** Days. A price that holds for longer is a typing mistake. */
   validDays: 365,
+  /** Days. As far ahead as an enquiry may be. */
+  travelDays: 730,
 } as const;

@@ -186,6 +186,8 @@ export const travellerQuote = z.discriminatedUnion('state', [
     plans: z.array(z.array(due)),
     decision: quoteDecision.nullable(),
     decidedAt: timestamp.nullable(),
+    /** `over`: they have travelled; `off`: nobody does. */
+    trip: z.enum(['ahead', 'over', 'off']),
   }),
 ]);
 

@@ -183,10 +183,13 @@ test('undoing takes all back: the enquiry is gone, the message open with what wa
   expect((await become(id)).status).toBe(200);
 });
 
-test('an enquiry that somebody has worked on is not taken back', async () => {
+test.each([
+  ['notes', { text: 'She called.' }],
+  ['quotes', {}],
+])('an enquiry that somebody has worked on (%s) is not taken back', async (part, given) => {
   const { id } = await write();
   const { body } = await become(id);
-  await site.post(`/manage/bookings/${body.data._id}/notes`, { as, body: { text: 'She called.' } });
+  await site.post(`/manage/bookings/${body.data._id}/${part}`, { as, body: given });
   const { status, body: refused } = await undo(body.data.undoId);
   expect([status, refused.message]).toEqual([
     409,

@@ -25,7 +25,16 @@ async function figuresBy(db: Db, { start, end }: Span, name: ReturnType<typeof s
     ])
     .where('quotes.sent_at', '>=', start)
     .where('quotes.sent_at', '<', end)
-    .where('quotes.state', '!=', 'superseded')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('quotes as later')
+            .select('later.id')
+            .whereRef('later.supersedes_id', '=', 'quotes.id'),
+        ),
+      ),
+    )
     .groupBy(name)
     .orderBy('sent', 'desc')
     .orderBy(name)

@@ -5,6 +5,7 @@ import { lockEnquiries } from '../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
+import { findQuoteIn } from './quotes/quotes.queries.ts';
 import { insertOfTour } from './store/add-enquiry.ts';
 import { recordEvent } from './store/enquiry-events.ts';
 import { deleteEnquiryRows, setColumns } from './store/enquiry-rows.ts';
@@ -51,7 +52,8 @@ export async function removePastEnquiry(
     .executeTakeFirst();
   if (!found) return undefined;
   const events = await trx.selectFrom('booking_events').select('id').where('booking_id', '=', id).execute();
-  if (events.length > OWN_EVENTS || found.status !== status || found.deleted_at !== null)
+  const draft = await findQuoteIn(trx, id, 'draft');
+  if (draft || events.length > OWN_EVENTS || found.status !== status || found.deleted_at !== null)
     return 'Somebody has worked on it since.';
   await doToParts(trx, 'remove', [id]);
   await deleteEnquiryRows(trx, [id]);

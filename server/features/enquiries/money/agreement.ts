@@ -5,6 +5,7 @@ import { listQuotesOf } from '../quotes/quotes.queries.ts';
 
 export type Agreement = {
   quoteId: string;
+  decidedAt: string;
   sent: SentQuote;
   decision: QuoteDecision;
   option: SentQuote['options'][number];
@@ -17,5 +18,7 @@ export async function findAgreement(db: Db, enquiryIds: readonly string[]): Prom
   const sent = row && sentOf(row);
   const decision = row && decisionOf(row);
   const option = decision && sent?.options[decision.option];
-  return row && sent && decision && option ? { quoteId: row.id, sent, decision, option } : undefined;
+  return row && sent && decision && option
+    ? { quoteId: row.id, decidedAt: row.decided_at ?? '', sent, decision, option }
+    : undefined;
 }

@@ -39,7 +39,9 @@ type Known = Pick<MoneyLedger, 'entries' | 'documents' | 'agreement' | 'today'>;
 function standOf({ entries, documents, agreement, today }: Known) {
   const account = accountOfRows(entries, today);
   const charges = entries.filter(({ kind, cause }) => kind === 'due' && cause === 'cancellation');
-  const gone = charges.reduce((sum, entry) => sum + (wordsOf(entry).people ?? 0), 0);
+  // A trip before this one may have been cancelled and its quotation withdrawn.
+  const ofTrip = charges.filter(({ created_at }) => created_at >= (agreement?.decidedAt ?? ''));
+  const gone = ofTrip.reduce((sum, entry) => sum + (wordsOf(entry).people ?? 0), 0);
   return {
     ...{ entries, documents, account },
     invoiced: invoicedIn(documents),

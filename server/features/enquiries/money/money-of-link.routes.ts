@@ -21,11 +21,11 @@ import { insertReplyFile, lockUnsentFiles } from '../../reply-files/reply-files.
 import { sendFilesWith } from '../../reply-files/send-files.ts';
 import { findDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
-import { bringToToday } from '../quotes/answer-quote.ts';
-import { decisionOf } from '../quotes/present-quote.ts';
+import { bringToToday, isOff } from '../quotes/answer-quote.ts';
 import { tellStaff } from '../quotes/quote-news.mail.ts';
 import { lockQuoteOfLink } from '../quotes/quote-of-link.ts';
 import { findQuote } from '../quotes/quotes.queries.ts';
+import { TRAVELLER } from '../store/enquiry-events.ts';
 import { logPayment } from './log-and-verify.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
 import { loadLedger } from './money-ledger.ts';
@@ -58,13 +58,12 @@ export function moneyOfLinkRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsy
     },
 
     async sayPaid(request) {
-      await change(request, async (trx, action) => {
-        const { row, enquiry } = await lockQuoteOfLink(trx, request.params.token, () => action.now);
+      await change(request, async (trx) => {
+        const { row, enquiry, now: at } = await lockQuoteOfLink(trx, request.params.token, now);
         if (row.state !== 'accepted') throw conflict('Accept the quotation first, please.');
-        const survivor = await findDeskEnquiry(trx, enquiry.merged_into ?? enquiry.id, action.now);
-        if (survivor.deleted_at !== null) throw conflict('This trip is closed. Please write to us.');
-        const actor = { id: null, username: decisionOf(row)?.name ?? enquiry.full_name };
-        await sayPaid(trx, { row, survivor }, request.body, { actor, now: action.now });
+        const survivor = await findDeskEnquiry(trx, enquiry.merged_into ?? enquiry.id, at);
+        if (isOff(survivor)) throw conflict('This trip was cancelled. Please write to us.');
+        await sayPaid(trx, { row, survivor }, request.body, { actor: TRAVELLER, now: at });
       });
       wakeMail();
       const message = 'Thank you. We look for it at the bank, and send you the receipt.';
@@ -88,7 +87,7 @@ export function moneyOfLinkRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsy
 
   async function present(token: string): Promise<TravellerMoney> {
     const { enquiry, ledger } = await ledgerOfLink({ params: { token } } as OfLink);
-    return presentForPayer(ledger, enquiry.reference);
+    return presentForPayer(ledger, enquiry);
   }
 }
 

@@ -65,7 +65,7 @@ test('who has paid says so with a picture of the slip; staff find both, and Toda
     ...{ waiting: 33_000_00, received: 0, payTo: null },
     payments: [{ state: 'logged', reference: '407712345678', paise: 33_000_00 }],
   });
-  expect((await desk.money(enquiry)).payments).toMatchObject([{ by: 'Asha Rai', slip: _id }]);
+  expect((await desk.money(enquiry)).payments).toMatchObject([{ by: 'Traveller', slip: _id }]);
   const file = await site.get(`/manage/reply-files/${_id}`, { as });
   expect(file.status).toBe(200);
   const today = (await site.get<Today>('/dashboard/today?whose=everyone', { as })).body.data;

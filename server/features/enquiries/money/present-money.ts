@@ -4,7 +4,9 @@ import type { DeskMoney, DeskPayment, TravellerMoney } from '../../../../contrac
 import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
 import { upiLink } from '../../../../contracts/money/upi-link.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
+import type { BookingRow } from '../../../db/schema.ts';
 import { presentDocument } from '../../documents/documents.queries.ts';
+import { isOff } from '../quotes/answer-quote.ts';
 import { entryOf, wordsOf } from './money-entries.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
 
@@ -31,7 +33,7 @@ export function presentMoney(ledger: MoneyLedger): DeskMoney {
 }
 
 /** What a traveller may know by the link of the quotation. */
-export function presentForPayer(ledger: MoneyLedger, reference: string): TravellerMoney {
+export function presentForPayer(ledger: MoneyLedger, enquiry: BookingRow): TravellerMoney {
   const { account, documents, rules } = ledger;
   return {
     ...sumsOf(account),
@@ -40,7 +42,7 @@ export function presentForPayer(ledger: MoneyLedger, reference: string): Travell
       ...{ reference: payment.reference, state: payment.state, loggedAt: payment.loggedAt },
     })),
     documents: documents.map(presentDocument),
-    payTo: payToOf(account, rules, reference),
+    payTo: isOff(enquiry) ? null : payToOf(account, rules, enquiry.reference),
   };
 }
 

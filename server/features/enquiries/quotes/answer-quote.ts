@@ -9,11 +9,14 @@ import type { QuoteRow } from '../../../db/quote-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, Failure } from '../../../http/faults/errors.ts';
 import { askAboutSeats, newSeatsOf } from '../desk/change/ask-about-change.ts';
+import { columnsOfTour } from '../desk/correct/correct-enquiry.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
+import { callOffPlan } from '../money/call-off-plan.ts';
 import { storePlan } from '../money/plan.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import { type EventActor, recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
+import { findTourOfTrip } from '../tour-of-enquiry/trip-of-enquiry.ts';
 import { sentOf, stateOf } from './present-quote.ts';
 import { changeQuote } from './quotes.queries.ts';
 
@@ -42,7 +45,7 @@ export async function acceptQuote(
   const option = sent.options[accepting.option];
   if (!option) throw badInput({ option: 'Choose an option.' });
   const decision: QuoteDecision = { ...accepting, plan: planOf(sent, accepting.option, dayOf(by.now)) };
-  const sold = soldStep(enquiry, sent);
+  const sold = await soldStep(trx, enquiry, row, sent);
   const wanted = { ...enquiry, ...sold?.set, status: 'confirmed' as const };
   await askAboutSeats(trx, await newSeatsOf(trx, [enquiry], [wanted]), isMeant);
   const accepted = await changeQuote(
@@ -72,9 +75,17 @@ export function planOf({ options, travelDay, instalments, terms }: SentQuote, op
   return paymentSchedule({ total, travelDay, instalments, figures: terms.figures }, today);
 }
 
-/** What was sold is booked; the history says where that is another day or party. */
-function soldStep(enquiry: Locked<DeskRow>, { travelDay, people }: SentQuote) {
+/** What was sold is booked; the history says where that is another tour, day or party. */
+async function soldStep(
+  trx: Db,
+  enquiry: Locked<DeskRow>,
+  { tour_id }: QuoteRow,
+  { travelDay, people }: SentQuote,
+) {
+  const tour = tour_id === null ? undefined : await findTourOfTrip(trx, { ...enquiry, tour_id });
+  const isOther = tour !== undefined && (await findTourOfTrip(trx, enquiry))?.id !== tour.id;
   const set = {
+    ...(isOther && { ...(await columnsOfTour(trx, tour.title)), tour_id }),
     ...(enquiry.book_at !== travelDay && { book_at: travelDay, travel_words: null }),
     ...(enquiry.guest_size !== people && { guest_size: people }),
   };
@@ -90,7 +101,8 @@ export async function declineQuote(
   by: QuoteAction,
 ): Promise<QuoteRow> {
   if (row.state === state) return row;
-  if (stateOf(row, by.now) !== 'lapsed') refuseUnlessOpen(row, by.now);
+  if (row.state === 'accepted' && state === 'withdrawn') await callOffPlan(trx, enquiry, by);
+  else if (stateOf(row, by.now) !== 'lapsed') refuseUnlessOpen(row, by.now);
   const ended = { state, reason, decided_at: by.now.toISOString() };
   const changed = await changeQuote(trx, row, ended, by.now);
   await noteAnswer(trx, enquiry, { row, what: state, channel: null }, by);
@@ -134,6 +146,11 @@ function refuseUnlessOpen(row: QuoteRow, now: Date): void {
 
 export const CLOSED_STATUSES: readonly EnquiryStatus[] = ['cancelled', 'completed', 'spam'];
 
+/** Nobody travels. */
+export function isOff({ status, deleted_at }: Pick<BookingRow, 'status' | 'deleted_at'>): boolean {
+  return deleted_at !== null || status === 'cancelled' || status === 'spam';
+}
+
 export function refuseOfEnded({ status }: Pick<BookingRow, 'status'>): void {
   if (CLOSED_STATUSES.includes(status)) throw conflict(`This enquiry is ${status}. Open it first.`);
 }
@@ -146,15 +163,15 @@ const WHY_CLOSED = {
   withdrawn: 'This quotation was withdrawn. Ask for a new one.',
 } as const;
 
-/** What somebody planned stays in the words. */
+/** What staff planned stays in the words, however often a traveller writes. */
 export async function bringToToday(trx: Db, enquiry: DeskRow, what: string, by: QuoteAction): Promise<void> {
   const { next_action_on, next_action_words, next_action_for, owner_id } = enquiry;
-  const planned = next_action_words === ASK_AGAIN.words ? null : next_action_words;
-  const isTold = planned?.includes(what) ?? false;
-  const words = isTold ? (planned ?? what) : [what, planned].filter(Boolean).join(' · ');
+  const planned = next_action_words === ASK_AGAIN.words ? '' : (next_action_words ?? '');
+  const words = [what, planned].filter(Boolean).join(' · ');
+  const isRoom = words.length <= LIMITS.nextAction && !planned.includes(what);
   const set = {
     next_action_on: dayOf(by.now),
-    next_action_words: shortenText(words, LIMITS.nextAction),
+    next_action_words: isRoom || planned === '' ? shortenText(words, LIMITS.nextAction) : planned,
     next_action_for: next_action_for ?? owner_id,
   };
   const event = {

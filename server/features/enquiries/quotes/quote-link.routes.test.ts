@@ -163,7 +163,7 @@ test('a question comes into the thread, to Today and to staff’s mail; what was
   await site.put(`/manage/bookings/${enquiry.id}/next-action`, { as, body: on });
   await desk.ofLink(token, 'questions', { question: 'May we leave a day later?' });
   expect(await events()).toContainEqual(
-    expect.objectContaining({ kind: 'asked', text: 'May we leave a day later?', by: 'Asha Rai' }),
+    expect.objectContaining({ kind: 'asked', text: 'May we leave a day later?', by: 'Traveller' }),
   );
   expect(await rowOf(enquiry)).toMatchObject({
     next_action_on: '2026-11-30',

@@ -8,9 +8,15 @@ import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { tooMany } from '../../../http/faults/errors.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
-import { recordEvent, WEBSITE } from '../store/enquiry-events.ts';
+import { recordEvent, TRAVELLER, WEBSITE } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import { acceptQuote, askAboutQuote, declineQuote, toldToTraveller } from './answer-quote.ts';
+import {
+  acceptQuote,
+  askAboutQuote,
+  declineQuote,
+  type QuoteAction,
+  toldToTraveller,
+} from './answer-quote.ts';
 import { mailAnswer, mailQuestion } from './quote-news.mail.ts';
 import { lockQuoteOfLink, presentQuoteOfLink } from './quote-of-link.ts';
 import { changeQuote } from './quotes.queries.ts';
@@ -23,7 +29,7 @@ type OfLink = FastifyRequest<{ Params: { token: string } }>;
 type Open = {
   row: QuoteRow;
   enquiry: Locked<DeskRow>;
-  by: { actor: { id: null; username: string }; now: Date };
+  by: QuoteAction;
 };
 
 /** The link proves who asks: no session is read. */
@@ -33,8 +39,10 @@ export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): Fasti
     getQuoteByLink: async (request) => ({ data: await present(request) }),
 
     async noteQuoteOpened(request) {
-      await change(request, async (trx, { now: at }) => {
-        const { row, enquiry } = await lockQuoteOfLink(trx, request.params.token, () => at);
+      // A colleague who looks at the link is not the traveller.
+      if (request.sessionUser?.staff_role) return {};
+      await change(request, async (trx) => {
+        const { row, enquiry, now: at } = await lockQuoteOfLink(trx, request.params.token, now);
         if (row.opened_at !== null) return;
         await changeQuote(trx, row, { opened_at: at.toISOString() }, at);
         const body = { kind: 'quote' as const, what: 'opened' as const, number: row.number ?? 0 };
@@ -83,10 +91,9 @@ export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): Fasti
   /** Its result is stored with the key of the press: it must hold nothing personal. */
   async function answer(request: OfLink, work: (trx: Db, open: Open) => Promise<void>): Promise<void> {
     try {
-      await change(request, async (trx, action) => {
-        const open = await lockQuoteOfLink(trx, request.params.token, () => action.now);
-        const actor = { id: null, username: open.enquiry.full_name };
-        await work(trx, { ...open, by: { actor, now: action.now } });
+      await change(request, async (trx) => {
+        const { now: at, ...open } = await lockQuoteOfLink(trx, request.params.token, now);
+        await work(trx, { ...open, by: { actor: TRAVELLER, now: at } });
       });
     } catch (error) {
       throw toldToTraveller(error);

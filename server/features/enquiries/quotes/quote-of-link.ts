@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { findPrivateLink } from '../../private-links.queries.ts';
 import { type DeskRow, selectDeskRows } from '../desk/list/desk-list.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
-import { CLOSED_STATUSES, planOf } from './answer-quote.ts';
+import { CLOSED_STATUSES, isOff, planOf } from './answer-quote.ts';
 import { decisionOf, sentOf, stateOf } from './present-quote.ts';
 import { findQuote, lockQuoteOf } from './quotes.queries.ts';
 
@@ -24,7 +24,7 @@ function presentForTraveller(row: QuoteRow, enquiry: BookingRow, now: Date): Tra
   const sent = sentOf(row);
   if (!sent || state === 'draft') return { state: 'unknown' };
   if (state === 'superseded' || state === 'withdrawn') return { state };
-  if (isClosed(enquiry) && state !== 'accepted') return { state: 'withdrawn' };
+  if (isClosed(enquiry) && (state === 'sent' || state === 'lapsed')) return { state: 'withdrawn' };
   return {
     state,
     quote: sent,
@@ -32,7 +32,13 @@ function presentForTraveller(row: QuoteRow, enquiry: BookingRow, now: Date): Tra
     plans: sent.options.map((_, at) => planOf(sent, at, dayOf(now))),
     decision: decisionOf(row),
     decidedAt: row.decided_at,
+    trip: tripOf(enquiry),
   };
+}
+
+function tripOf(enquiry: BookingRow): 'ahead' | 'over' | 'off' {
+  if (isOff(enquiry)) return 'off';
+  return enquiry.status === 'completed' ? 'over' : 'ahead';
 }
 
 /** In the bin, merged into another, ended by staff, or over. */
@@ -50,15 +56,18 @@ export async function lockQuoteOfLink(
   trx: Db,
   token: string,
   now: () => Date,
-): Promise<{ row: QuoteRow; enquiry: Locked<DeskRow> }> {
+): Promise<{ row: QuoteRow; enquiry: Locked<DeskRow>; now: Date }> {
   const found = await quoteOfLink(trx, token, now());
   if (!found) throw notFound('quotation');
   const [enquiry] = await readLocked(trx, [found.booking_id], () =>
     selectDeskRows(trx).where('bookings.id', '=', found.booking_id).execute(),
   );
   if (!enquiry) throw notFound('quotation');
+  // Staff may have ended the link, and its days may be over, while this waited.
+  const at = now();
+  if (!(await quoteOfLink(trx, token, at))) throw notFound('quotation');
   const row = await lockQuoteOf(trx, enquiry.id, found.id);
   if (isClosed(enquiry) && row.state !== 'accepted')
     throw conflict('This quotation was withdrawn. Ask for a new one.');
-  return { row, enquiry };
+  return { row, enquiry, now: at };
 }

@@ -4,7 +4,6 @@ import { changing } from '../../../db/dialect/lock-rows.ts';
 import { idsOf, newId } from '../../../db/identifiers.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import { type Seer, seesEnquiry } from '../../../http/session/visible-to.ts';
 import { removePrivateLinks } from '../../private-links.queries.ts';
 
 export async function listQuotesOf(db: Db, enquiryIds: readonly string[]): Promise<QuoteRow[]> {
@@ -99,23 +98,4 @@ export async function deleteQuotesOf(trx: Db, enquiryIds: readonly string[]): Pr
     .returning('id')
     .execute();
   await removePrivateLinks(trx, 'quote', idsOf(gone));
-}
-
-/** Last sent first; of enquiries that one sees. */
-export async function listSentForTour(
-  db: Db,
-  tourId: string,
-  { seer, limit }: { seer: Seer; limit: number },
-): Promise<(QuoteRow & { reference: string })[]> {
-  return db
-    .selectFrom('quotes')
-    .innerJoin('bookings', 'bookings.id', 'quotes.booking_id')
-    .selectAll('quotes')
-    .select('bookings.reference')
-    .where('quotes.tour_id', '=', tourId)
-    .where('quotes.sent_at', 'is not', null)
-    .where(seesEnquiry(seer))
-    .orderBy('quotes.sent_at', 'desc')
-    .limit(limit)
-    .execute();
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DeskQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import { idsOf } from '../../../db/identifiers.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
@@ -11,8 +12,8 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { endPrivateLinks, issuePrivateLink } from '../../private-links.queries.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
+import { familyOf } from '../merges.queries.ts';
 import { subjectOf } from '../store/change-enquiry.ts';
-import { findTourOfTrip } from '../tour-of-enquiry/trip-of-enquiry.ts';
 import { loadQuoteRules } from './agreed-terms.ts';
 import { acceptQuote, declineQuote } from './answer-quote.ts';
 import { draftLike, draftOfEnquiry } from './draft-quote.ts';
@@ -26,12 +27,10 @@ import {
   getQuoteOf,
   insertDraft,
   listQuotesOf,
-  listSentForTour,
   lockQuoteOf,
 } from './quotes.queries.ts';
 import { refuseOfClosed, sendQuote } from './send-quote.ts';
-
-const SUGGESTED = 5;
+import { suggestionsFor } from './suggestions.ts';
 
 type OfEnquiry = FastifyRequest<{ Params: { id: string } }>;
 type OfQuote = FastifyRequest<{ Params: { id: string; quote: string } }>;
@@ -42,15 +41,14 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
   return serveCalls({
     async listQuotes(request) {
       const { rules } = await loadQuoteRules(db, now());
-      const rows = await listQuotesOf(db, [request.params.id]);
+      const family = await familyOf(db, request.params.id);
+      const rows = await listQuotesOf(db, idsOf(family));
       return { data: rows.map((row) => presentQuote(row, rules, now())) };
     },
 
     async suggestQuotes(request) {
-      const tour = await findTourOfTrip(db, await findDeskEnquiry(db, request.params.id, now()));
-      const rows = tour
-        ? await listSentForTour(db, tour.id, { seer: currentSeer(request), limit: SUGGESTED })
-        : [];
+      const enquiry = await findDeskEnquiry(db, request.params.id, now());
+      const rows = await suggestionsFor(db, enquiry, currentSeer(request));
       return {
         data: rows.map((row) => ({
           ...{ _id: row.id, reference: row.reference, number: row.number ?? 0 },
@@ -62,11 +60,13 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     async createQuote(request) {
       const id = await work(request, async (trx, enquiry, by) => {
         const there = await findQuoteIn(trx, enquiry.id, 'draft');
+        const { from } = request.body;
+        if (there && from !== null)
+          throw conflict(`${there.author_name} has a draft here. Go on with it, or discard it first.`);
         if (there) return there.id;
         await refuseOfClosed(trx, enquiry);
         const { actor } = by;
         const { rules } = await loadQuoteRules(trx, by.now);
-        const { from } = request.body;
         const former = from === null ? undefined : await getQuoteOf(trx, enquiry.id, from);
         const { tourId, content } = former
           ? { tourId: former.tour_id, content: draftLike(contentOf(former), by.now) }

@@ -14,11 +14,13 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
+import { findTour } from '../../tours/tours.queries.ts';
 import { markReplied, planToAskAgain } from '../desk/mark-replied.ts';
 import { subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { findKnownTrip, findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { findTourOfTrip } from '../tour-of-enquiry/trip-of-enquiry.ts';
 import { loadQuoteRules, loadTerms } from './agreed-terms.ts';
 import { refuseOfEnded } from './answer-quote.ts';
 import { contentOf } from './present-quote.ts';
@@ -38,6 +40,8 @@ export async function sendQuote(
   if (draft.state !== 'draft') throw conflict('This quotation was sent already.');
   if (draft.version !== version) throw staleVersion('this quotation');
   await refuseOfClosed(trx, enquiry);
+  const tour = await findTourOfTrip(trx, enquiry);
+  await refuseOtherTour(trx, draft, tour?.id);
   const content = contentOf(draft);
   const { rules, figures } = await loadQuoteRules(trx, by.now);
   const faults = faultsOf(content, dayOf(by.now));
@@ -58,7 +62,7 @@ export async function sendQuote(
     {
       ...{ state: 'sent', number, sent: text, sha256: createHash('sha256').update(text).digest('hex') },
       ...{ valid_until: sent.validUntil, sent_at: by.now.toISOString(), supersedes_id: former?.id ?? null },
-      ...{ author_id: by.actor.id, author_name: by.actor.username },
+      ...{ author_id: by.actor.id, author_name: by.actor.username, tour_id: tour?.id ?? null },
     },
     by.now,
   );
@@ -79,17 +83,43 @@ export async function sendQuote(
   return row;
 }
 
+/** Its days and lines are those of the tour that it was begun for. */
+async function refuseOtherTour(trx: Db, { tour_id }: QuoteRow, now: string | undefined): Promise<void> {
+  const begun = tour_id === null || tour_id === now ? undefined : await findTour(trx, tour_id);
+  if (begun)
+    throw conflict(
+      `This draft was begun for the tour ${begun.title}. Discard it and begin another, or correct the tour of the enquiry.`,
+    );
+}
+
 export async function refuseOfClosed(trx: Db, enquiry: BookingRow): Promise<void> {
   if (await findQuoteIn(trx, enquiry.id, 'accepted'))
-    throw conflict('A quotation of this enquiry is accepted. What was agreed is not changed by another one.');
+    throw conflict(
+      'A quotation of this enquiry is accepted. Withdraw it first, if that was a mistake or nobody travels.',
+    );
   refuseOfEnded(enquiry);
 }
 
-function faultsOf({ travelDay, people, validUntil }: QuoteBody, today: string): Record<string, string> {
+function faultsOf(
+  { travelDay, people, validUntil, instalments }: QuoteBody,
+  today: string,
+): Record<string, string> {
   const last = dayAfter(today, QUOTE_LIMITS.validDays);
+  const lastTravel = dayAfter(today, QUOTE_LIMITS.travelDays);
+  const faultOfDue = (dueOn: string) =>
+    dueOn < today
+      ? 'This day is over.'
+      : travelDay !== null && dueOn > travelDay && 'All of it is paid before they travel.';
   return {
+    ...Object.fromEntries(
+      instalments.flatMap(({ dueOn }, at) => {
+        const fault = faultOfDue(dueOn);
+        return fault ? [[`instalments.${at}.dueOn`, fault]] : [];
+      }),
+    ),
     ...(travelDay === null && { travelDay: 'Choose the day of travel.' }),
     ...(travelDay !== null && travelDay < today && { travelDay: 'This day is over.' }),
+    ...(travelDay !== null && travelDay > lastTravel && { travelDay: 'Choose a day within two years.' }),
     ...(people === null && { people: 'Say how many travel.' }),
     ...(validUntil === null && { validUntil: 'Say until when the price holds.' }),
     ...(validUntil !== null && validUntil < today && { validUntil: 'This day is over.' }),

@@ -29,6 +29,8 @@ export type EventBody =
 export type EventActor = { id: string | null; username: string };
 
 export const WEBSITE: EventActor = { id: null, username: 'Website' };
+/** By a link. No name: what anybody typed would look like a colleague’s. */
+export const TRAVELLER: EventActor = { id: null, username: 'Traveller' };
 
 /** Call in the transaction of the change. Also updates the search words. Returns the event's id. */
 export async function recordEvent(

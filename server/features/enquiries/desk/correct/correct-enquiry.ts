@@ -114,11 +114,11 @@ async function columnsOf(trx: Db, wanted: EnquiryFacts, changed: readonly FactNa
   const names = changed.includes('bookAt') ? [...changed, 'travelWords' as const] : changed;
   return {
     ...Object.fromEntries(names.map(fieldOf).map(({ column }) => [column, all[column]])),
-    ...(changed.includes('tourName') && (await tripOf(trx, wanted.tourName))),
+    ...(changed.includes('tourName') && (await columnsOfTour(trx, wanted.tourName))),
   };
 }
 
-async function tripOf(trx: Db, tourName: string): Promise<EnquiryState> {
+export async function columnsOfTour(trx: Db, tourName: string): Promise<EnquiryState> {
   const [tour, another] = await findToursNamed(trx, tourName);
   return {
     tour_name: tourName,

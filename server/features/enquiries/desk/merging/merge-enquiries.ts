@@ -71,6 +71,8 @@ export async function undoMerge(
 async function refuseQuoted(trx: Db, { id, reference }: BookingRow): Promise<void> {
   if (await findQuoteIn(trx, id, 'accepted'))
     throw conflict(`A quotation of ${reference} is accepted: that enquiry cannot be merged into another.`);
+  if (await findQuoteIn(trx, id, 'draft'))
+    throw conflict(`${reference} has a draft of a quotation. Discard it before merging.`);
   if (await findQuoteIn(trx, id, 'sent'))
     throw conflict(`${reference} has a quotation that is open. Withdraw it before merging.`);
 }

@@ -6,6 +6,7 @@ import { findMessage, lockContactMessages, type MessageRow } from '../../../cont
 import type { MessageState } from '../../../contacts/message-events.ts';
 import { undoneEvent } from '../../../follow-up/plan-action.ts';
 import { doToParts } from '../../parts-of-an-enquiry.ts';
+import { findQuoteIn } from '../../quotes/quotes.queries.ts';
 import { deleteEnquiryRows } from '../../store/enquiry-rows.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 import { type HeldByEvent, statesInEvent } from '../../store/undo-records.ts';
@@ -79,7 +80,7 @@ async function isWorkedOn(trx: Db, enquiry: Locked): Promise<boolean> {
     .where('kind', 'not in', FIRST_EVENTS)
     .limit(1)
     .executeTakeFirst();
-  return event !== undefined;
+  return event !== undefined || (await findQuoteIn(trx, enquiry.id, 'draft')) !== undefined;
 }
 
 /** Deletes it for good: the message has everything, and a restored copy would be a duplicate. */

@@ -21,6 +21,7 @@ const GOES = [
 const STAYS = [
   'Your reviews, under “A former traveller”',
   'Your enquiries with tour, date and size of the party, but nothing that points to you',
+  'Receipts and invoices with your name, and what you paid: the law has us keep them',
   'If we do not know that: a subscription and messages under your address, since anybody could have sent them. Write to us to have them deleted',
 ];
 
