@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listQuery } from './answers.contract.ts';
-import { LIMITS } from './fields/field-limits.ts';
+import { DESK_LIMITS } from './fields/desk-limits.ts';
 
 test('a list asked for bare has neither a limit nor a cursor', () => {
   expect(listQuery.parse({})).toEqual({});
@@ -8,7 +8,7 @@ test('a list asked for bare has neither a limit nor a cursor', () => {
 
 test.each([
   ['1', 1],
-  [String(LIMITS.listPageMax), LIMITS.listPageMax],
+  [String(DESK_LIMITS.listPageMax), DESK_LIMITS.listPageMax],
 ])('a limit of %s is taken', (limit, read) => {
   expect(listQuery.parse({ limit })).toEqual({ limit: read });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changedMeanwhile } from './enquiries/seen.contract.ts';
-import { LIMITS } from './fields/field-limits.ts';
+import { DESK_LIMITS } from './fields/desk-limits.ts';
 import { wholeNumber } from './fields/number.contract.ts';
 import { beforeCleaning, cleanText } from './fields/text.contract.ts';
 import { CURSOR_MAX, readCursor } from './lists/cursor.ts';
@@ -77,7 +77,7 @@ export const listQuery = z.object({
   limit: wholeNumber('limit must be a whole number.', {
     noNumber: 'limit must be a number.',
     min: [1, 'limit must be at least 1.'],
-    max: [LIMITS.listPageMax, `limit must be at most ${LIMITS.listPageMax}.`],
+    max: [DESK_LIMITS.listPageMax, `limit must be at most ${DESK_LIMITS.listPageMax}.`],
   }).optional(),
   cursor: cursor.optional(),
 });
@@ -86,13 +86,13 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 export type Answer<T> = { success: true; message?: string; data: T };
 export type ListAnswer<T> = { success: true; message?: string; data: T[]; nextCursor: string | null };
 
-const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;
+const SEARCH_FAULT = `Search for ${DESK_LIMITS.searchText} characters at most.`;
 
 export const typedSearch = z
   .string({ error: SEARCH_FAULT })
-  .max(beforeCleaning(LIMITS.searchText), SEARCH_FAULT)
+  .max(beforeCleaning(DESK_LIMITS.searchText), SEARCH_FAULT)
   .transform(cleanText)
-  .pipe(z.string().max(LIMITS.searchText, SEARCH_FAULT))
+  .pipe(z.string().max(DESK_LIMITS.searchText, SEARCH_FAULT))
   .optional();
 
 export const searchedListQuery = listQuery.extend({ q: typedSearch });

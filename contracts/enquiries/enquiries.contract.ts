@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
+import { DESK_LIMITS } from '../fields/desk-limits.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, wholeNumber } from '../fields/number.contract.ts';
 import { phoneCountry, phoneText } from '../fields/phone.contract.ts';
@@ -77,7 +78,7 @@ const countOfParty = (what: string) =>
   );
 
 export const partyFields = {
-  childAges: optionalField(requiredLine('the ages', LIMITS.childAges)),
+  childAges: optionalField(requiredLine('the ages', DESK_LIMITS.childAges)),
   singleRooms: countOfParty('rooms alone'),
   extraBeds: countOfParty('extra beds'),
 };

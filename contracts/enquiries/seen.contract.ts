@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
-import { LIMITS } from '../fields/field-limits.ts';
+import { DESK_LIMITS } from '../fields/desk-limits.ts';
 import { beforeCleaning, cleanText, givenId, id } from '../fields/text.contract.ts';
 
-const TOO_LONG = `Keep the next action to ${LIMITS.nextAction} characters at most.`;
+const TOO_LONG = `Keep the next action to ${DESK_LIMITS.nextAction} characters at most.`;
 export const nextActionWords = z
   .string({ error: 'Write what is to be done.' })
-  .max(beforeCleaning(LIMITS.nextAction), TOO_LONG)
+  .max(beforeCleaning(DESK_LIMITS.nextAction), TOO_LONG)
   .transform((typed) => cleanText(typed).replace(/[\n\t\u2028\u2029]+/g, ' '))
-  .pipe(z.string().max(LIMITS.nextAction, TOO_LONG));
+  .pipe(z.string().max(DESK_LIMITS.nextAction, TOO_LONG));
 
 /** The owner seen; null: nobody. Another current owner fails with `changed_meanwhile`. Absent: no check. */
 export const ownerSeen = givenId.nullable().optional();

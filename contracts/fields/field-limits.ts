@@ -8,21 +8,15 @@ export const LIMITS = {
   phoneText: 100,
   message: 5_000,
   reviewText: 4_000,
-  reviewReply: 2_000,
   tourName: 160,
   travelWords: 80,
   /** A later date is a typing mistake, and has no price yet. */
   travelYears: 2,
-  nextAction: 200,
-  childAges: 100,
   guestSizeMin: 1,
   guestSizeMax: 500,
   savedTours: 200,
-  tourPictures: 20,
   pictureBytes: 10 * 1024 * 1024,
   reviewsWithTour: 50,
-  listPageMax: 100,
-  searchText: 200,
 } as const;
 
 /** Only the server needs these: they are in no page's script. */

@@ -19,7 +19,7 @@ const paise = z.number().int();
 
 /** Typed in rupees, with two decimals at most; read as paise. */
 const amount = (what: string, min = 1) =>
-  typedNumber(`Enter ${what} in rupees.`, 'rupees')
+  typedNumber(`Enter ${what} in rupees, in digits such as 20000 or 20,000.50.`, 'rupees')
     .pipe(
       z
         .number()
@@ -39,7 +39,8 @@ const method = z.enum(PAYMENT_METHODS, { error: 'Say how it was paid.' });
 
 export const logPaymentBody = z.object({ amount: amount('what was paid'), method, paidOn, reference, note });
 
-const UTR_FAULT = 'Enter the UTR: 12 to 22 letters and digits of the payment’s details.';
+const UTR_FAULT =
+  'Enter the UTR: the bank’s number of your payment, 12 digits, or 16 to 22 letters and digits after a transfer.';
 
 /** By the link: what is said is looked up by its UTR. */
 export const sayPaidBody = z.object({
@@ -48,7 +49,12 @@ export const sayPaidBody = z.object({
   paidOn,
   reference: text('the UTR', L.reference)
     .transform(normaliseReference)
-    .pipe(z.string().regex(/^[A-Z0-9]{6,30}$/, UTR_FAULT)),
+    .pipe(
+      z
+        .string()
+        .regex(/^[A-Z0-9]{12,22}$/, UTR_FAULT)
+        .refine((signs) => signs.replace(/\D/g, '').length >= 8, UTR_FAULT),
+    ),
   slip: open(givenId),
 });
 
@@ -188,6 +194,8 @@ export const payTo = z.object({
 
 export const travellerMoney = z.object({
   ...sums,
+  /** Who still travel. */
+  people: z.number().int(),
   payments: z.array(z.object(payment)),
   documents: z.array(documentInList),
   /** Null: nothing is due, or the agency has not said where to pay. */

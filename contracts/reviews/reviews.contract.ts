@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, searchedListQuery } from '../answers.contract.ts';
+import { DESK_LIMITS } from '../fields/desk-limits.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { spamMark } from '../spam-mark.contract.ts';
@@ -87,7 +88,7 @@ export const reviewListQuery = searchedListQuery.extend({
 export const hideReviewBody = z.object({
   tellWriter: z.boolean({ error: 'Say whether the writer is told: true or false.' }).optional(),
 });
-export const reviewReplyBody = z.object({ reply: requiredText('your reply', LIMITS.reviewReply) });
+export const reviewReplyBody = z.object({ reply: requiredText('your reply', DESK_LIMITS.reviewReply) });
 
 export type ReviewPicture = z.infer<typeof reviewPicture>;
 export type InvitedReviewBody = z.infer<typeof invitedReviewBody>;

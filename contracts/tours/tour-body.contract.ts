@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayFactsBody, dossierBody } from '../dossier/dossier-body.contract.ts';
+import { DESK_LIMITS } from '../fields/desk-limits.ts';
 import { LIMITS, SERVER_LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
@@ -105,7 +106,7 @@ export const tourBody = z.object({
       ),
       { error: 'The pictures are a list of ids.' },
     )
-    .max(LIMITS.tourPictures, `A tour has at most ${LIMITS.tourPictures} pictures.`)
+    .max(DESK_LIMITS.tourPictures, `A tour has at most ${DESK_LIMITS.tourPictures} pictures.`)
     .optional(),
   /** Absent: a new tour is published, an existing one keeps its status. */
   status: z.enum(TOUR_STATUSES, { error: 'A tour is draft, published or archived.' }).optional(),

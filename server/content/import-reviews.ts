@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { DESK_LIMITS } from '../../contracts/fields/desk-limits.ts';
 import { requiredText } from '../../contracts/fields/text.contract.ts';
 import { MAX_REVIEW_PICTURES, PICTURE_STATES } from '../../contracts/reviews/review-terms.ts';
 import { invitedReviewBody } from '../../contracts/reviews/reviews.contract.ts';
@@ -22,7 +22,7 @@ export const tourReviews = z
   .array(
     invitedReviewBody.extend({
       createdAt: moment,
-      reply: requiredText('your reply', LIMITS.reviewReply).nullable().default(null),
+      reply: requiredText('your reply', DESK_LIMITS.reviewReply).nullable().default(null),
       repliedAt: moment.nullable().default(null),
       verifiedAt: moment.nullable().default(null),
       travelledIn: z

@@ -1,4 +1,5 @@
 import { DOSSIER_LIMITS, MEALS } from '../../contracts/dossier/dossier-terms.ts';
+import { DESK_LIMITS } from '../../contracts/fields/desk-limits.ts';
 import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { dayAfter } from '../../contracts/india-time.ts';
 import { FIRST_THEMES } from '../../contracts/page-content/destinations-content.ts';
@@ -69,7 +70,7 @@ export const fullTour = tourBodyOf({
   duration: text(80),
   desc: text(20_000),
   photo: webAddress(2_000),
-  pictures: many(LIMITS.tourPictures, { url: text(2_000) }),
+  pictures: many(DESK_LIMITS.tourPictures, { url: text(2_000) }),
   status: 'published',
   version: 2_147_483_647,
   itinerary: many(60, { day: 365, title: text(200), description: MESSAGE, facts: fullDayFacts }),

@@ -2,6 +2,7 @@ import { MAX_MOVED_ITEMS } from '../../contracts/customers/customer-terms.ts';
 import { MAX_TOTAL } from '../../contracts/enquiries/enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { DESK_LIMITS } from '../../contracts/fields/desk-limits.ts';
 import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { IMPORT_LIMITS } from '../../contracts/imports/import-terms.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
@@ -26,7 +27,7 @@ const fullEnquiry = enquiryBodyOf({
   phone: '९'.repeat(LIMITS.phoneText),
   phoneCountry: 'IN',
   travelWords: text(LIMITS.travelWords),
-  childAges: text(LIMITS.childAges),
+  childAges: text(DESK_LIMITS.childAges),
   ...{ singleRooms: LIMITS.guestSizeMax, extraBeds: LIMITS.guestSizeMax },
   ...Object.fromEntries(ADDED.map(({ name, max }) => [name, text(max)])),
 });
@@ -34,7 +35,7 @@ const ids = (count: number) => Array.from({ length: count }, newId);
 const HOW_SENT = { answerSeen: newId(), isAfterLost: true, files: ids(5) };
 
 const fullIssue = { subject: text(150), body: text(20_000) };
-const fullAction = { on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() };
+const fullAction = { on: TRAVEL_DAY, words: text(DESK_LIMITS.nextAction), forId: newId() };
 /** Of an enquiry and of a message alike. */
 function fullFollowUp(of: string): Record<string, object> {
   return {
@@ -78,7 +79,7 @@ export const FULL_CALLS: Record<string, Record<string, unknown>> = {
     reviewText: text(LIMITS.reviewText),
     rating: 5,
   },
-  'PUT /review/:id/reply': { reply: text(LIMITS.reviewReply) },
+  'PUT /review/:id/reply': { reply: text(DESK_LIMITS.reviewReply) },
   'POST /auth/register': {
     username: text(LIMITS.username),
     email: ADDRESS,
@@ -107,7 +108,7 @@ export const FULL_CALLS: Record<string, Record<string, unknown>> = {
   'POST /manage/bookings': {
     ...fullEnquiry,
     ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },
-    ...{ nextActionWords: text(LIMITS.nextAction), nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
+    ...{ nextActionWords: text(DESK_LIMITS.nextAction), nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
   },
   'PUT /manage/bookings/:id/facts': { ...fullEnquiry, isMeant: true, seen: { ...fullEnquiry, guestSize: 2 } },
   'PUT /manage/bookings/:id/status': {

@@ -19,7 +19,7 @@ export function OptionChoice({ options, prices }: Props) {
         {choices.map((choice) => (
           <label
             key={choice.key}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-field border border-edge bg-sheet px-3.5 py-2 has-checked:border-action has-checked:ring-1 has-checked:ring-action hover:border-ink"
+            className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-field border border-edge bg-sheet px-3.5 py-2 has-checked:border-action has-checked:ring-1 has-checked:ring-action hover:border-ink"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function OptionChoice({ options, prices }: Props) {
               aria-invalid={fault ? true : undefined}
               className="size-5 shrink-0 accent-action"
             />
-            <span className="min-w-0 flex-1 wrap-anywhere">{choice.label}</span>
+            <span className="min-w-0 flex-1 basis-[5rem] wrap-break-word">{choice.label}</span>
             <span className="font-semibold whitespace-nowrap tabular-nums">{choice.price}</span>
           </label>
         ))}

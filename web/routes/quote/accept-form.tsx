@@ -36,7 +36,7 @@ export function AcceptForm({ token, shown, choices, onAnswered, onFailed }: Answ
   return (
     <VisitorForm
       form={form}
-      action={href('/quote/:token', { token })}
+      action={`${href('/quote/:token', { token })}#accept`}
       sending={{ send, failed: onFailed('acceptance') }}
       aria-label="Accept"
       className="mt-5 grid gap-5"

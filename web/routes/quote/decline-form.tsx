@@ -26,29 +26,31 @@ export function DeclineForm({ token, shown: { quote }, onAnswered, onFailed }: A
   };
 
   return (
-    <Fold
-      summary={<span className="text-link">Not for you? Decline it</span>}
-      isOpen={answer !== undefined}
-      className="border-t border-mist pt-3"
-    >
-      <VisitorForm
-        form={form}
-        action={href('/quote/:token', { token })}
-        sending={{ send, failed: onFailed('answer') }}
-        aria-label="Decline"
-        className="grid gap-4 pt-2"
+    <div id="decline" className="scroll-mt-28">
+      <Fold
+        summary={<span className="text-link">Not for you? Decline it</span>}
+        isOpen={answer !== undefined}
+        className="border-t border-mist pt-3"
       >
-        <FormAnswerNotice answer={answer} />
-        <TextAreaField
-          label="What did not fit? (optional)"
-          name="reason"
-          rows={3}
-          maxLength={QUOTE_LIMITS.reason}
-        />
-        <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
-          {isSending ? 'Sending…' : 'Decline'}
-        </Button>
-      </VisitorForm>
-    </Fold>
+        <VisitorForm
+          form={form}
+          action={`${href('/quote/:token', { token })}#decline`}
+          sending={{ send, failed: onFailed('answer') }}
+          aria-label="Decline"
+          className="grid gap-4 pt-2"
+        >
+          <FormAnswerNotice answer={answer} />
+          <TextAreaField
+            label="What did not fit? (optional)"
+            name="reason"
+            rows={3}
+            maxLength={QUOTE_LIMITS.reason}
+          />
+          <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
+            {isSending ? 'Sending…' : 'Decline'}
+          </Button>
+        </VisitorForm>
+      </Fold>
+    </div>
   );
 }

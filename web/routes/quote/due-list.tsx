@@ -12,7 +12,7 @@ export function DueList({ plan, today }: { plan: readonly DuePayment[]; today?: 
           className="flex flex-wrap items-baseline justify-between gap-x-4"
         >
           <dt>{dueText(due, { isAll: plan.length === 1, today })}</dt>
-          <dd className="font-semibold whitespace-nowrap">{formatPaise(due.paise)}</dd>
+          <dd className="ml-auto font-semibold whitespace-nowrap">{formatPaise(due.paise)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useActionData } from 'react-router';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
@@ -16,9 +16,8 @@ import { acceptChoices } from './accept-choices.server.ts';
 import { findMoneyByLink } from './money/money-by-link.server.ts';
 import { quoteActions } from './quote-actions.ts';
 import { QuoteAnswers } from './quote-answers.tsx';
-import { DeadQuote, QuotePaper, QuoteSeller } from './quote-parts.ts';
+import { DeadQuote, QuotePaper, QuoteSeller, StateNotice } from './quote-parts.ts';
 import { isOpenQuote, isWithoutForm } from './quote-states.ts';
-import { StateNotice } from './state-notice.tsx';
 import { useOpenedByPerson } from './use-opened-by-person.ts';
 import { useShownQuote } from './use-shown-quote.ts';
 
@@ -50,6 +49,7 @@ async function pictureOf(api: PageApi, id: string): Promise<Picture> {
 
 export default function OpenedQuote({ loaderData, params: { token } }: Route.ComponentProps) {
   const { shown, thanks, onAnswered, onFailed } = useShownQuote(loaderData.shown);
+  useTopOnceClosed(shown.state);
   useOpenedByPerson(isOpenQuote(shown) ? token : null);
   const answer = useActionData() as FormAnswer | undefined;
   const isDone = answer?.said?.tone === 'success';
@@ -85,4 +85,13 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
       )}
     </div>
   );
+}
+
+/** Accepted elsewhere, replaced or withdrawn: what was below the pressed button is gone. */
+function useTopOnceClosed(state: string): void {
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current === 'sent' && state !== 'sent') window.scrollTo(0, 0);
+    last.current = state;
+  }, [state]);
 }

@@ -70,7 +70,7 @@ export function OptionCard({ quote, option, plan = [], today }: Props) {
 function SumLine({ row: { text, note, amount } }: { row: SumRow }) {
   return (
     <tr className="border-b border-mist align-top last:border-0">
-      <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
+      <th scope="row" className="py-2 pr-4 font-normal wrap-break-word">
         {text}
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </th>

@@ -36,7 +36,7 @@ export function QuestionForm({ token, shown: { quote }, onFailed }: Props) {
   return (
     <VisitorForm
       form={form}
-      action={href('/quote/:token', { token })}
+      action={`${href('/quote/:token', { token })}#ask`}
       sending={{ send, failed: onFailed('question') }}
       aria-label="Ask a question"
       className="mt-4 grid gap-4"

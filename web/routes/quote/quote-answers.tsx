@@ -16,7 +16,7 @@ export type AnswerFormProps = {
 };
 
 export function QuoteAnswers(props: AnswerFormProps) {
-  const { state, quote } = props.shown;
+  const { state, quote, trip } = props.shown;
   const isOpen = state === 'sent';
   return (
     <div className="mt-12 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] print:hidden">
@@ -39,9 +39,11 @@ export function QuoteAnswers(props: AnswerFormProps) {
           {isOpen ? 'Not quite yet?' : 'Ask us'}
         </h2>
         <p className="mt-2 text-ink-soft">
-          {state === 'accepted'
+          {state === 'accepted' && trip === 'ahead'
             ? 'About the rooms, the roads, what to bring: ask what you like.'
-            : 'Another hotel, a day more, a slower pace: ask, and we change the quotation.'}
+            : state === 'accepted'
+              ? 'About your papers, or another trip: ask what you like.'
+              : 'Another hotel, a day more, a slower pace: ask, and we change the quotation.'}
         </p>
         <QuestionForm {...props} />
         <h3 className="mt-6 mb-3 font-sans text-[0.9375rem] font-semibold">Or talk to us</h3>

@@ -9,11 +9,11 @@ import type { OpenQuote } from './quote-states.ts';
 
 type Props = { shown: OpenQuote; picture: PictureData | null };
 
-export function QuoteHeading({ shown: { state, quote, decision }, picture }: Props) {
+export function QuoteHeading({ shown: { state, quote, decision, trip }, picture }: Props) {
   const { reference, number, fullName, tour } = quote;
   const leads = {
     sent: `${fullName}, here is what we propose.`,
-    accepted: `${fullName}, we look forward to travelling with you.`,
+    accepted: trip === 'ahead' ? `${fullName}, we look forward to travelling with you.` : undefined,
     lapsed: undefined,
     declined: undefined,
   };
@@ -42,7 +42,7 @@ export function QuoteHeading({ shown: { state, quote, decision }, picture }: Pro
                 Accept
               </a>
             )}
-            {state === 'accepted' && decision && decision.plan.length > 0 && (
+            {state === 'accepted' && trip !== 'off' && decision && decision.plan.length > 0 && (
               <a href="#due" className={buttonStyle('primary')}>
                 What is due
               </a>

@@ -23,18 +23,20 @@ export function QuotePaper({ token, shown, today, picture, money }: Props) {
   return (
     <>
       <QuoteHeading shown={shown} picture={picture} />
-      <QuotedFacts shown={shown} />
+      <QuotedFacts shown={shown} money={money?.money ?? null} />
       {state === 'accepted' && decision && (
-        <AcceptedPlan quote={quote} decision={decision} token={token} today={today} money={money} />
+        <AcceptedPlan shown={shown} decision={decision} token={token} today={today} money={money} />
       )}
       <div className="mt-12 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:mt-4 print:block">
         <div>
           <OwnWords words={quote.words} from={quote.seller.agencyName} />
           <QuotedDays quote={quote} />
         </div>
-        <div className="grid content-start gap-8 max-lg:mt-12 print:mt-4 print:grid-cols-2 print:gap-6">
-          <QuotedLists quote={quote} />
-        </div>
+        {quote.included.length + quote.notIncluded.length > 0 && (
+          <div className="grid content-start gap-8 max-lg:mt-12 print:mt-4 print:grid-cols-2 print:gap-6">
+            <QuotedLists quote={quote} />
+          </div>
+        )}
       </div>
       {state !== 'accepted' && (
         <QuotedOptions quote={quote} plans={state === 'sent' ? plans : NO_PLANS} today={today} />

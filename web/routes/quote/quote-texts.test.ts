@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import type { SentQuote, TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import {
   ACCEPT_FORM,
   acceptanceFaults,
@@ -7,8 +7,9 @@ import {
   PAID_FORM,
   QUESTION_FORM,
 } from './acceptance-values.ts';
+import { acceptedText } from './accepted-text.ts';
 import { dueText } from './due-text.ts';
-import { acceptedText, isWithoutForm } from './quote-states.ts';
+import { isWithoutForm } from './quote-states.ts';
 
 const TODAY = '2026-11-30';
 
@@ -36,12 +37,15 @@ test('an acceptance says what is missing, and is sent as it was typed', () => {
 });
 
 test('the page names who accepted, and how staff heard of it', () => {
-  const decision = { option: 0, name: 'Asha Rai', state: '19', gstin: '', plan: [] };
-  const at = '2026-11-30T10:00:00.000Z';
-  expect(acceptedText({ ...decision, channel: null }, at)).toBe(
-    'Asha Rai accepted this quotation on 30 Nov 2026.',
-  );
-  expect(acceptedText({ ...decision, channel: 'phone' }, at)).toMatch(/ on the phone on /);
+  const text = (channel: 'phone' | null, ...labels: string[]) =>
+    acceptedText({
+      decision: { option: 0, name: 'Asha Rai', state: '19', gstin: '', plan: [], channel },
+      decidedAt: '2026-11-30T10:00:00.000Z',
+      quote: { options: labels.map((label) => ({ label })) as SentQuote['options'] },
+    });
+  expect(text(null, 'Standard')).toBe('Asha Rai accepted this quotation on 30 Nov 2026.');
+  expect(text('phone', 'Standard')).toMatch(/ on the phone on /);
+  expect(text(null, 'Standard', 'Deluxe')).toMatch(/ The option is Standard\.$/);
 });
 
 test('an answer whose form is gone stands above the page', () => {

@@ -1,21 +1,25 @@
-import { CalendarDays, CircleCheck, Hourglass, Users, Wallet } from 'lucide-react';
+import { CalendarDays, CircleCheck, CircleX, Hourglass, Users, Wallet } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { countOf, countPeople } from '../../../contracts/count-of.ts';
 import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
+import type { TravellerMoney } from '../../../contracts/money/money.contract.ts';
 import type { QuoteDecision, SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import type { OpenQuote } from './quote-states.ts';
 import { weekdayText } from './weekday-text.ts';
 
-type Priced = { quote: SentQuote; decision: QuoteDecision | null };
+type Priced = { quote: SentQuote; decision: QuoteDecision | null; due: number | null };
+type Props = { shown: OpenQuote; money: TravellerMoney | null };
 
-export function QuotedFacts({ shown: { state, quote, decision, decidedAt } }: { shown: OpenQuote }) {
+export function QuotedFacts({ shown: { state, quote, decision, decidedAt, trip }, money }: Props) {
   const { travelDay, people, validUntil, days } = quote;
   const acceptedOn = state === 'accepted' && decidedAt !== null && dayOf(decidedAt);
+  const travelling = trip === 'off' ? 0 : (money?.people ?? people);
+  const isFewer = travelling > 0 && travelling < people;
   const lastDay = dayAfter(travelDay, Math.max(0, days.length - 1));
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-mist py-5 lg:grid-cols-4 print:mt-3 print:grid-cols-4 print:py-3">
-      <QuotedFact icon={CalendarDays} name="You travel">
+    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 border-y border-mist py-5 print:mt-3 print:grid-cols-4 print:py-3">
+      <QuotedFact icon={CalendarDays} name={trip === 'off' ? 'It was planned for' : 'You travel'}>
         <time dateTime={travelDay}>{weekdayText(travelDay)}</time>
         {days.length > 1 && (
           <FactNote>
@@ -24,11 +28,17 @@ export function QuotedFacts({ shown: { state, quote, decision, decidedAt } }: { 
         )}
       </QuotedFact>
       <QuotedFact icon={Users} name="Who comes">
-        {countPeople(people)}
-        <FactNote>for {quote.fullName}</FactNote>
+        {countPeople(isFewer ? travelling : people)}
+        <FactNote>
+          {isFewer ? `${people - travelling} of ${people} cancelled` : `for ${quote.fullName}`}
+        </FactNote>
       </QuotedFact>
-      <PriceOfAll quote={quote} decision={decision} />
-      {acceptedOn ? (
+      <PriceOfAll quote={quote} decision={decision} due={isFewer && money ? money.due : null} />
+      {state === 'declined' && decidedAt ? (
+        <QuotedFact icon={CircleX} name="Declined on">
+          <time dateTime={dayOf(decidedAt)}>{weekdayText(dayOf(decidedAt))}</time>
+        </QuotedFact>
+      ) : acceptedOn ? (
         <QuotedFact icon={CircleCheck} name="Accepted on">
           <time dateTime={acceptedOn}>{weekdayText(acceptedOn)}</time>
         </QuotedFact>
@@ -44,7 +54,7 @@ export function QuotedFacts({ shown: { state, quote, decision, decidedAt } }: { 
   );
 }
 
-function PriceOfAll({ quote: { options }, decision }: Priced) {
+function PriceOfAll({ quote: { options }, decision, due }: Priced) {
   const totals = options.map(({ totals: { total } }) => total);
   const agreed = decision && options[decision.option];
   const lowest = Math.min(...totals);
@@ -52,12 +62,13 @@ function PriceOfAll({ quote: { options }, decision }: Priced) {
     <QuotedFact icon={Wallet} name="Together">
       {agreed ? (
         <>
-          {formatPaise(agreed.totals.total)}
+          <span className="whitespace-nowrap">{formatPaise(due ?? agreed.totals.total)}</span>
           <FactNote>{agreed.label}</FactNote>
         </>
       ) : (
         <>
-          {totals.some((total) => total > lowest) ? `from ${formatPaise(lowest)}` : formatPaise(lowest)}
+          {totals.some((total) => total > lowest) && 'from '}
+          <span className="whitespace-nowrap">{formatPaise(lowest)}</span>
           {options.length > 1 && <FactNote>{countOf(options.length, 'option')}</FactNote>}
         </>
       )}
@@ -74,7 +85,7 @@ function QuotedFact({ icon: Icon, name, children }: FactProps) {
         <Icon className="mt-0.5 size-4 shrink-0 text-teesta" />
         {name}
       </dt>
-      <dd className="mt-1 leading-snug font-semibold wrap-anywhere tabular-nums">{children}</dd>
+      <dd className="mt-1 leading-snug font-semibold wrap-break-word tabular-nums">{children}</dd>
     </div>
   );
 }

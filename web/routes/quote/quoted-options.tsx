@@ -19,7 +19,7 @@ export function QuotedOptions({ quote, plans, today }: Props) {
   const cards = options.map((option, at) => ({ key: `option ${at}`, option, plan: plans[at] }));
   return (
     <section aria-labelledby="price" className="mt-12 print:mt-5">
-      <h2 id="price" className="text-heading">
+      <h2 id="price" className="text-heading print:break-after-avoid">
         The price
       </h2>
       {options.length > 1 && plans.length > 0 && (

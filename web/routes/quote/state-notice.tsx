@@ -1,18 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatDay } from '../../../contracts/india-time.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/states/notice.tsx';
+import { acceptedText } from './accepted-text.ts';
 import type { OpenQuote } from './quote-states.ts';
-import { acceptedText } from './quote-states.ts';
 
 type Props = { shown: OpenQuote; thanks?: string };
 
 export function StateNotice({ shown, thanks }: Props) {
   const place = useFocusOn(thanks);
-  const { state, quote, decision, decidedAt } = shown;
+  const { state, quote, decidedAt, trip } = shown;
   if (state === 'sent') return null;
+  const isOff = state === 'accepted' && trip === 'off';
   return (
-    <div ref={place} tabIndex={-1} className="mb-8 max-w-[46rem] scroll-mt-28 outline-none print:mb-3">
-      <Notice tone={state === 'accepted' ? 'success' : 'info'} role={thanks ? 'status' : undefined}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      // On paper it would stand above the letterhead.
+      className={classNames('mb-8 max-w-[46rem] scroll-mt-28 outline-none', !isOff && 'print:hidden')}
+    >
+      <Notice tone={state === 'accepted' && !isOff ? 'success' : 'info'} role={thanks ? 'status' : undefined}>
         {thanks && <p className="font-semibold">{thanks}</p>}
         {state === 'lapsed' && (
           <>
@@ -22,7 +29,15 @@ export function StateNotice({ shown, thanks }: Props) {
             <p className="mt-1">Ask below. Often the price still stands, and we send you a new one.</p>
           </>
         )}
-        {state === 'accepted' && decision && decidedAt && <p>{acceptedText(decision, decidedAt)}</p>}
+        {isOff && (
+          <>
+            <p className="font-semibold">This trip was cancelled.</p>
+            <p className="mt-1">
+              What was paid, and what comes back, stands below. If anything is unclear, ask us.
+            </p>
+          </>
+        )}
+        {state === 'accepted' && !isOff && <p>{acceptedText(shown)}</p>}
         {state === 'declined' && decidedAt && (
           <p>
             This quotation was declined on {formatDay(decidedAt)}. If you think of it again, ask us below.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import { isRefusal } from '../../api/api-error.ts';
-import { sendingAlert } from '../../features/failures/failure-alert.ts';
+import { failureAlert, sendingAlert } from '../../features/failures/failure-alert.ts';
 import type { AnswerFormProps } from './quote-answers.tsx';
 
 type Answered = { loaded: TravellerQuote; quote: TravellerQuote; thanks: string };
@@ -20,9 +20,10 @@ export function useShownQuote(loaded: TravellerQuote) {
   };
 
   const onFailed: AnswerFormProps['onFailed'] = (what) => (error) => {
-    // Replaced, lapsed or full meanwhile: the page shows it, below the sentence that says so.
-    if (isRefusal(error)) void revalidate();
-    return sendingAlert(error, what);
+    if (!isRefusal(error)) return sendingAlert(error, what);
+    // Accepted, replaced, lapsed or full meanwhile: the page shows it, below the sentence that says so.
+    void revalidate();
+    return failureAlert(error);
   };
 
   return {

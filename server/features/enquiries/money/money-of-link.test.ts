@@ -79,12 +79,12 @@ test('who has paid says so with a picture of the slip; staff find both, and Toda
 
 test('a picture that fails leaves what was typed: it is said without one', async () => {
   expect((await upload(Buffer.from('MZ'))).status).toBe(415);
-  const gone = await desk.say(token, { reference: 'UTR123456', slip: 'not there' });
+  const gone = await desk.say(token, { reference: '407712345679', slip: 'not there' });
   expect(gone.body.fields).toEqual({
     slip: 'The picture is not here any more. Choose it again, or send without it.',
   });
   expect((await desk.money(enquiry)).payments).toEqual([]);
-  expect((await desk.say(token, { reference: 'UTR123456' })).status).toBe(200);
+  expect((await desk.say(token, { reference: '407712345679' })).status).toBe(200);
 });
 
 test('a link takes ten pictures that nothing was said of, and no file of another trip', async () => {
@@ -92,7 +92,7 @@ test('a link takes ten pictures that nothing was said of, and no file of another
   expect((await upload()).body.fields).toHaveProperty('file');
   const [file] = await site.db.selectFrom('reply_files').select('id').execute();
   const other = await desk.agreed();
-  expect((await desk.say(other.token, { reference: 'UTR123456', slip: file?.id })).status).toBe(400);
+  expect((await desk.say(other.token, { reference: '407712345679', slip: file?.id })).status).toBe(400);
 });
 
 test('the papers of a trip are read by its link, and by no other', async () => {
@@ -115,7 +115,7 @@ test('a quotation that is not accepted has no money, and its link logs none', as
   const options = [{ label: 'A', lines: [line], discount: 0, discountReason: '' }];
   const { token: open } = await desk.quotes.sent(sold, { options });
   expect((await site.get(`/quotes/${open}/money`)).status).toBe(404);
-  expect((await desk.say(open, { reference: 'UTR123456' })).status).toBe(409);
+  expect((await desk.say(open, { reference: '407712345679' })).status).toBe(409);
 });
 
 test('the mail of a receipt brings it as a PDF, and a link of its own', async () => {

@@ -37,6 +37,7 @@ export function presentForPayer(ledger: MoneyLedger, enquiry: BookingRow): Trave
   const { account, documents, rules } = ledger;
   return {
     ...sumsOf(account),
+    people: ledger.peopleLeft,
     payments: presentPayments(ledger).map(({ by: _, note: _note, slip: _slip, ...payment }) => ({
       ...{ _id: payment._id, paise: payment.paise, method: payment.method, paidOn: payment.paidOn },
       ...{ reference: payment.reference, state: payment.state, loggedAt: payment.loggedAt },

@@ -1,5 +1,5 @@
 import { ASK_AGAIN, type EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { DESK_LIMITS } from '../../../../contracts/fields/desk-limits.ts';
 import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { dayOf, formatDay } from '../../../../contracts/india-time.ts';
 import { paymentSchedule } from '../../../../contracts/quotes/payment-schedule.ts';
@@ -168,10 +168,10 @@ export async function bringToToday(trx: Db, enquiry: DeskRow, what: string, by: 
   const { next_action_on, next_action_words, next_action_for, owner_id } = enquiry;
   const planned = next_action_words === ASK_AGAIN.words ? '' : (next_action_words ?? '');
   const words = [what, planned].filter(Boolean).join(' · ');
-  const isRoom = words.length <= LIMITS.nextAction && !planned.includes(what);
+  const isRoom = words.length <= DESK_LIMITS.nextAction && !planned.includes(what);
   const set = {
     next_action_on: dayOf(by.now),
-    next_action_words: isRoom || planned === '' ? shortenText(words, LIMITS.nextAction) : planned,
+    next_action_words: isRoom || planned === '' ? shortenText(words, DESK_LIMITS.nextAction) : planned,
     next_action_for: next_action_for ?? owner_id,
   };
   const event = {

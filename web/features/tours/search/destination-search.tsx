@@ -47,7 +47,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
   return (
     <search className={classNames('relative block', className)}>
       <form
-        action={href('/tours/search')}
+        action={RESULTS}
         onSubmit={(event) => {
           event.preventDefault();
           // Reads the field: autofill and paste may fire no event.

@@ -1,4 +1,5 @@
 import { ADDED } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { DESK_LIMITS } from '../../../../contracts/fields/desk-limits.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { useChoices } from '../../../features/settings/use-settings.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -40,7 +41,7 @@ export function PartyFields() {
       <TextField
         label="Ages of the children"
         name="childAges"
-        maxLength={LIMITS.childAges}
+        maxLength={DESK_LIMITS.childAges}
         hint="Count them in the number of people."
       />
       <NumberField label="Rooms alone" name="singleRooms" min={0} max={max} />

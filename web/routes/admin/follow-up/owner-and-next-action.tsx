@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { DESK_LIMITS } from '../../../../contracts/fields/desk-limits.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -179,7 +179,7 @@ function NextActionForm({ next, of, staff }: Props) {
         ref={words}
         label="What is to be done"
         name="words"
-        maxLength={LIMITS.nextAction}
+        maxLength={DESK_LIMITS.nextAction}
         defaultValue={shown.words}
       />
       <SelectField label="By whom" name="forId" key={doer} defaultValue={doer}>

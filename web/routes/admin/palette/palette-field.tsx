@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { DESK_LIMITS } from '../../../../contracts/fields/desk-limits.ts';
 
 export const FIELD = {
   'aria-label': 'Search everything',
   placeholder: 'Name, phone, reference, page…',
-  maxLength: LIMITS.searchText,
+  maxLength: DESK_LIMITS.searchText,
   enterKeyHint: 'go',
   className: 'h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-soft',
 } as const;

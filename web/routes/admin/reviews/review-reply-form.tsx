@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { DESK_LIMITS } from '../../../../contracts/fields/desk-limits.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { rememberFocus } from '../../../lib/browser/remember-focus.ts';
@@ -71,7 +71,7 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
         name="reply"
         rows={4}
         defaultValue={reply ?? ''}
-        maxLength={LIMITS.reviewReply}
+        maxLength={DESK_LIMITS.reviewReply}
         error={fault}
         hint="Everybody reads it under the review, in the agency’s name."
       />

@@ -25,7 +25,7 @@ function moneyOf(...entries: MoneyEntry[]): TravellerMoney {
   return {
     ...sums,
     instalments: instalments.map(({ id, ...one }) => ({ _id: id, ...one })),
-    ...{ payments: [], documents: [], payTo: null },
+    ...{ people: 2, payments: [], documents: [], payTo: null },
   };
 }
 
@@ -50,6 +50,21 @@ test('each instalment says what is paid, waits, is left or overdue', () => {
   expect(notes(moneyOf(entry('due', 5_000, { cause: 'cancellation' })))[0]?.[0]).toBe(
     'Cancellation charge, by 30 Nov 2026',
   );
+});
+
+test('of a trip that is off nothing is to be paid, and what comes back is said', () => {
+  const off = (...entries: MoneyEntry[]) => moneyHeadline(moneyOf(...entries), TODAY, true);
+  expect(off(advance('2026-11-20'), balance())).toBeNull();
+  const charge = entry('due', 13_000, { cause: 'cancellation' });
+  const promise = entry('refund_due', 20_000);
+  expect(off(charge, ...paid(33_000), promise)).toMatchObject({ name: 'We pay you back', paise: 20_000_00 });
+  const money = moneyOf(charge, ...paid(33_000), promise, entry('refunded', 20_000));
+  expect(moneyHeadline(money, TODAY, true)).toMatchObject({ name: 'Paid back to you', paise: 20_000_00 });
+  expect(sumsOfTrip(money, true)).toEqual([
+    { name: 'We keep', paise: 13_000_00 },
+    { name: 'Received', paise: 33_000_00 },
+    { name: 'Paid back to you', paise: 20_000_00 },
+  ]);
 });
 
 test('the page begins with the one sum that counts now', () => {

@@ -46,9 +46,9 @@ function nextPayment({ instalments, waiting }: Dues): NextPayment | null {
 export type MoneyHeadline = { name: string; paise: number; note: string; tone: 'plain' | 'overdue' | 'done' };
 
 /** The one thing that a traveller has to know now. */
-export function moneyHeadline(money: TravellerMoney, today: string): MoneyHeadline | null {
-  const { due, received, waiting, refundDue, nextDue } = money;
-  const next = nextPayment(money);
+export function moneyHeadline(money: TravellerMoney, today: string, isOff = false): MoneyHeadline | null {
+  const { due, received, refunded, waiting, refundDue, nextDue } = money;
+  const next = isOff ? null : nextPayment(money);
   if (next?.isOverdue)
     return {
       name: 'Overdue',
@@ -56,7 +56,7 @@ export function moneyHeadline(money: TravellerMoney, today: string): MoneyHeadli
       note: `It was due on ${formatDay(next.dueOn)}.`,
       tone: 'overdue',
     };
-  if (waiting > 0 && next?.dueOn !== nextDue?.dueOn)
+  if (waiting > 0 && !isOff && next?.dueOn !== nextDue?.dueOn)
     return {
       name: 'You have paid',
       paise: waiting,
@@ -68,7 +68,8 @@ export function moneyHeadline(money: TravellerMoney, today: string): MoneyHeadli
     return { name, paise: next.paise, note: '', tone: 'plain' };
   }
   if (refundDue > 0) return { name: 'We pay you back', paise: refundDue, note: '', tone: 'plain' };
-  if (due > 0 && received > 0)
+  if (refunded > 0) return { name: 'Paid back to you', paise: refunded, note: '', tone: 'done' };
+  if (due > 0 && received > 0 && !isOff)
     return { name: 'All is paid', paise: received, note: 'Thank you.', tone: 'done' };
   return null;
 }
@@ -76,16 +77,19 @@ export function moneyHeadline(money: TravellerMoney, today: string): MoneyHeadli
 type Sum = { name: string; paise: number };
 
 /** Only what there is. */
-export function sumsOfTrip(money: TravellerMoney): Sum[] {
+export function sumsOfTrip(money: TravellerMoney, isOff = false): Sum[] {
   const { due, received, waiting, refundDue, refunded, overpaid, balance } = money;
-  const left = Math.max(0, balance - waiting);
+  const left = isOff ? 0 : Math.max(0, balance - waiting);
   return [
-    { name: 'All together', paise: due },
+    {
+      name: isOff ? 'We keep' : 'All together',
+      paise: isOff ? received - refunded - refundDue - overpaid : due,
+    },
     { name: 'Received', paise: received },
     { name: LOOKED_FOR, paise: waiting },
     { name: 'We pay you back', paise: refundDue },
     { name: 'Paid back to you', paise: refunded },
-    { name: 'More than is due', paise: overpaid },
+    { name: 'More than is due: we pay it back', paise: overpaid },
     // Nothing was paid: it would be said twice.
     { name: 'Left to pay', paise: left === due ? 0 : left },
   ].filter(({ paise }) => paise > 0);

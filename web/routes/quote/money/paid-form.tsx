@@ -69,7 +69,7 @@ export function PaidForm({ token, reference, today, amount, usual, onPaid }: Pro
   return (
     <VisitorForm
       form={form}
-      action={`${href('/quote/:token', { token })}#money`}
+      action={`${href('/quote/:token', { token })}#paid`}
       sending={{ send, failed, faultsOf: faultsOfPaid }}
       aria-label="I have paid"
       className="mt-5 grid gap-5"

@@ -3,6 +3,8 @@ import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { PAID_FORM } from '../acceptance-values.ts';
+import { QuoteContact } from '../quote-contact.tsx';
+import type { OpenQuote } from '../quote-states.ts';
 import { amountTyped, moneyHeadline } from './due-of-trip.ts';
 import { HowToPay } from './how-to-pay.tsx';
 import type { MoneyByLink } from './money-by-link.server.ts';
@@ -13,18 +15,26 @@ import { SaidPayments } from './said-payments.tsx';
 import { TripDues } from './trip-dues.tsx';
 import { useShownMoney } from './use-shown-money.ts';
 
-type Props = { token: string; reference: string; today: string; loaded: MoneyByLink; agreed: ReactNode };
+type Props = {
+  token: string;
+  reference: string;
+  trip: OpenQuote['trip'];
+  today: string;
+  loaded: MoneyByLink;
+  agreed: ReactNode;
+};
 
 /** What is due and paid of an accepted quotation, and how to pay. */
-export function QuoteMoney({ token, reference, today, loaded, agreed }: Props) {
+export function QuoteMoney({ token, reference, trip, today, loaded, agreed }: Props) {
   const { money, answered, onPaid } = useShownMoney(loaded);
   const answer = useFormAnswer(PAID_FORM);
   const isSaid = answer?.said?.tone === 'success';
   const said = answered?.thanks ?? (isSaid ? answer?.said?.text : undefined);
   const place = useFocusOn(said, answered);
   const { payTo, balance, waiting, payments, documents } = money;
-  const headline = moneyHeadline(money, today);
-  const left = Math.max(0, balance - waiting);
+  const isOff = trip === 'off';
+  const headline = moneyHeadline(money, today, isOff);
+  const left = isOff ? 0 : Math.max(0, balance - waiting);
   const form = (
     <PaidForm
       token={token}
@@ -43,26 +53,34 @@ export function QuoteMoney({ token, reference, today, loaded, agreed }: Props) {
       <div className="grid gap-6 print:gap-3">
         <section aria-labelledby="due" className="grid gap-5 print:gap-2">
           <h2 id="due" className="text-heading">
-            What is due
+            {isOff ? 'What was paid' : 'What is due'}
           </h2>
           {said && (
-            <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none print:hidden">
+            <div id="paid" ref={place} tabIndex={-1} className="scroll-mt-28 outline-none print:hidden">
               <Notice tone="success" role="status">
                 <p className="font-semibold">{said}</p>
               </Notice>
             </div>
           )}
           {headline && <MoneyHeadline headline={headline} />}
-          <TripDues money={money} />
+          {isOff && money.received + waiting === 0 ? (
+            <p>Nothing was paid.</p>
+          ) : (
+            <TripDues money={money} isOff={isOff} />
+          )}
         </section>
         <SaidPayments payments={payments} />
         <PapersByLink token={token} documents={documents} />
       </div>
       {(payTo || left > 0) && (
         <div className="grid gap-8 rounded-card border border-mist bg-sheet p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:border-0 print:p-0">
-          {payTo && <HowToPay payTo={payTo} qr={loaded.qr} />}
+          {payTo ? (
+            <HowToPay payTo={payTo} qr={loaded.qr} />
+          ) : (
+            waiting === 0 && <AskHowToPay reference={reference} />
+          )}
           {left > 0 && (
-            <div className="print:hidden">
+            <div id={said ? undefined : 'paid'} className="scroll-mt-28 print:hidden">
               {payTo ? (
                 <>
                   <h2 className="text-heading">I have paid</h2>
@@ -85,6 +103,17 @@ export function QuoteMoney({ token, reference, today, loaded, agreed }: Props) {
       )}
       {agreed}
     </div>
+  );
+}
+
+function AskHowToPay({ reference }: { reference: string }) {
+  return (
+    <section aria-labelledby="how-to-pay" className="print:hidden">
+      <h2 id="how-to-pay" className="mb-3 text-heading">
+        Ask us how to pay
+      </h2>
+      <QuoteContact reference={reference} />
+    </section>
   );
 }
 

@@ -10,8 +10,8 @@ const COLOURS: Record<TripDue['state'], string> = {
 };
 
 /** Each instalment with what is paid of it, and the sums. */
-export function TripDues({ money }: { money: TravellerMoney }) {
-  const rows = dueRows(money);
+export function TripDues({ money, isOff }: { money: TravellerMoney; isOff: boolean }) {
+  const rows = isOff ? [] : dueRows(money);
   return (
     <>
       {rows.length > 0 && (
@@ -28,7 +28,7 @@ export function TripDues({ money }: { money: TravellerMoney }) {
         </ul>
       )}
       <dl className="grid gap-1 text-[0.9375rem] tabular-nums">
-        {sumsOfTrip(money).map(({ name, paise }) => (
+        {sumsOfTrip(money, isOff).map(({ name, paise }) => (
           <div key={name} className="flex items-baseline justify-between gap-4 last:font-semibold">
             <dt>{name}</dt>
             <dd className="whitespace-nowrap">{formatPaise(paise)}</dd>

@@ -52,6 +52,7 @@ export function useSlip(token: string, field: RefObject<HTMLInputElement | null>
   function put(id: string): void {
     if (field.current) field.current.value = id;
     setHasSlip(id !== '');
+    setFault(undefined);
     save();
   }
 
@@ -76,7 +77,6 @@ export function useSlip(token: string, field: RefObject<HTMLInputElement | null>
     chosen.current += 1;
     going?.cancel();
     setGoing(undefined);
-    setFault(undefined);
     put('');
   }
 

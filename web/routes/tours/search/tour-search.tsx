@@ -100,10 +100,13 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
           </Notice>
         )}
         {city && found.error && !found.refusal && <NotLoaded text={found.error} />}
-        {city && !found.error && found.unfiltered > 0 && (
-          <SearchedTours results={found} asked={asked} ignored={ignored} />
-        )}
-        {city && !found.error && found.unfiltered === 0 && <NoSuchTour />}
+        {city &&
+          !found.error &&
+          (found.unfiltered > 0 ? (
+            <SearchedTours results={found} asked={asked} ignored={ignored} />
+          ) : (
+            <NoSuchTour />
+          ))}
       </div>
     </div>
   );

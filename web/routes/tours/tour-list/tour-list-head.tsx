@@ -38,12 +38,12 @@ export function TourListHead({ asking, list, hasFailed = false, isSaidBelow = fa
   );
 }
 
-const number = new Intl.NumberFormat('en-IN');
+const { format } = new Intl.NumberFormat('en-IN');
 
 function resultText({ query, tours, total }: Props['list']): string {
   if (total === 0) return 'No tours';
   if (tours.length === total) return countOf(total, 'tour');
   const first = (query.from - 1) * TOURS_PER_PAGE + 1;
   const last = first + tours.length - 1;
-  return `Tours ${number.format(first)} to ${number.format(last)} of ${number.format(total)}`;
+  return `Tours ${format(first)} to ${format(last)} of ${format(total)}`;
 }

@@ -4,6 +4,7 @@ import type { StaffMember } from '../../../../../contracts/enquiries/desk.contra
 import { TAKEN_SOURCES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ENQUIRY_FIELDS } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts';
+import { DESK_LIMITS } from '../../../../../contracts/fields/desk-limits.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { formAsBody } from '../../../../api/form-as-body.ts';
@@ -187,7 +188,7 @@ function PlanFields({ staff, dayFault }: { staff: StaffMember[]; dayFault: strin
       <TextField
         label="What is to be done"
         name="nextActionWords"
-        maxLength={LIMITS.nextAction}
+        maxLength={DESK_LIMITS.nextAction}
         hint="On that day."
       />
       <SelectField label="By whom" name="nextActionFor">

@@ -1,5 +1,5 @@
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
-import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
+import { DESK_LIMITS } from '../../../../../contracts/fields/desk-limits.ts';
 
 export type DeskList<Row extends { _id: string }> = {
   /** The key under which the length of the list is remembered. */
@@ -44,7 +44,7 @@ export function askForRows<Row extends { _id: string }>(
   count: number,
   cursor?: string,
 ): Promise<ListAnswer<Row>> {
-  const query = withLimit(listFilters(search), Math.min(count, LIMITS.listPageMax));
+  const query = withLimit(listFilters(search), Math.min(count, DESK_LIMITS.listPageMax));
   if (cursor !== undefined) query.set('cursor', cursor);
   return list.ask(query);
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import { DESK_LIMITS } from '../../../../../../contracts/fields/desk-limits.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { formAsBody } from '../../../../../api/form-as-body.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
@@ -178,7 +179,7 @@ function useTourNames(): string[] {
   useEffect(() => {
     let isHere = true;
     visitorApi
-      .listTours({ query: { limit: LIMITS.listPageMax } })
+      .listTours({ query: { limit: DESK_LIMITS.listPageMax } })
       .then(({ data }) => isHere && setNames(data.map(({ title }) => title).sort()))
       .catch(() => undefined);
     return () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
+import { DESK_LIMITS } from '../../../../../../contracts/fields/desk-limits.ts';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
@@ -54,7 +54,7 @@ export function PictureEditor({ uploading }: { uploading: Uploads }) {
   }
 
   const fault = faultOf('pictures');
-  const room = LIMITS.tourPictures - pictures.length - uploads.length;
+  const room = DESK_LIMITS.tourPictures - pictures.length - uploads.length;
   return (
     <FormSection
       id="picture-editor"
