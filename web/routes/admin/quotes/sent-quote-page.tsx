@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
@@ -17,7 +17,7 @@ import { Tag } from '../lists/tag.tsx';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
 import { useQuoteDeeds } from './deeds/use-quote-deeds.tsx';
 import { beginWith } from './form/begin-with.ts';
-import { clearQuoteDraft, loadQuoteDraft } from './form/quote-draft.ts';
+import { clearQuoteDraft, loadQuoteDraft, type QuoteDraft } from './form/quote-draft.ts';
 import { shownQuote, toForm } from './form/quote-form-values.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Sum } from './quote-sums.tsx';
@@ -131,16 +131,18 @@ function Margins({ quote: { content }, sent }: MarginProps) {
   );
 }
 
-/** Typed into it while a colleague sent it. */
+/** Typed into it while it was sent. */
 function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
-  const [draft, setDraft] = useState(() => loadQuoteDraft(_id));
+  const [draft, setDraft] = useState<QuoteDraft | null>(null);
   const navigate = useNavigate();
+  // The editor stores the last letters as it closes, which is after this is rendered.
+  useEffect(() => setDraft(loadQuoteDraft(_id)), [_id]);
   if (!draft) return null;
 
-  async function goOn(typed: NonNullable<typeof draft>) {
+  async function goOn(typed: QuoteDraft) {
     const begun = beginAction();
     try {
-      const path = await beginWith(enquiry._id, typed.form, _id);
+      const path = await beginWith(enquiry._id, typed, _id);
       clearQuoteDraft(_id);
       await navigate(path);
     } catch (error) {

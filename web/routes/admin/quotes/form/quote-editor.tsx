@@ -108,11 +108,8 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
     const version = await editing.stored();
     if (version === undefined) return;
     const isSent = await act({
-      async call(idempotencyKey) {
-        const answer = await staffApi.sendQuote({ params, body: { version, isMailed }, idempotencyKey });
-        editing.end();
-        return answer;
-      },
+      // What is typed meanwhile stays: the page of the sent one offers it.
+      call: (idempotencyKey) => staffApi.sendQuote({ params, body: { version, isMailed }, idempotencyKey }),
       failed: NOT_SENT,
       showFaults: editing.showFaults,
       done: () => (isMailed ? sendingWords('The quotation') : READY),

@@ -100,7 +100,7 @@ export function useQuoteForm(quote: DeskQuote) {
   async function takeAlong(): Promise<void> {
     const begun = beginAction();
     try {
-      const path = await beginWith(enquiry._id, form.getValues());
+      const path = await beginWith(enquiry._id, typed.now());
       end();
       await navigate(path);
     } catch (error) {

@@ -31,12 +31,16 @@ export function useTypedQuote(quote: DeskQuote) {
   );
   const [writtenIn] = useState(draftSession.current);
   const isOthers = useCallback(() => writtenIn !== draftSession.current(), [writtenIn]);
+  const now = useCallback(
+    () => ({ form: form.getValues(), base: base.current, version: version.current }),
+    [form],
+  );
   const keep = useCallback(() => {
     // Also runs when the form closes, perhaps after a sign-out: the next user must not get the draft.
     if (isOthers()) return;
     if (!hasChanges()) return clearQuoteDraft(id);
-    saveQuoteDraft(id, { form: form.getValues(), base: base.current, version: version.current });
-  }, [form, hasChanges, id, isOthers]);
+    saveQuoteDraft(id, now());
+  }, [now, hasChanges, id, isOthers]);
   useAutosave(form, keep);
   useEffect(
     () => () => {
@@ -58,7 +62,7 @@ export function useTypedQuote(quote: DeskQuote) {
   }, [quote.version]);
 
   return {
-    ...{ form, base, version, hasDraft, hasChanges, isOthers, keep, begin },
+    ...{ form, base, version, hasDraft, hasChanges, isOthers, now, keep, begin },
     /** What was sent is stored; more may have been typed since. */
     adopt(data: DeskQuote, sent: QuoteForm): void {
       const from = toForm(data.content);
