@@ -45,7 +45,13 @@ test('from an enquiry to a sent quotation in two presses, and a revision replace
   await page.getByRole('button', { name: 'More for it' }).click();
   await page.getByRole('menuitem', { name: 'Revise' }).click();
   await expect(page.getByRole('form', { name: 'Quotation' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The trip' })).toContainText(tourName);
   await lineIn(page, 'Option 1').fill('₹ 30,500');
+  await page.getByText('Show it').click();
+  const preview = page.getByRole('region', { name: 'What they will see' });
+  await expect(preview).toContainText(tourName);
+  await expect(preview).toContainText('2 × ₹30,500');
+  await expect(preview).toContainText('For 2 people, ₹30,500 per person');
   await page.getByRole('button', { name: 'Add an option' }).click();
   await expect(page.getByLabel('Option', { exact: true }).last()).toHaveValue('Deluxe');
   await lineIn(page, 'Option 2').fill('dear');

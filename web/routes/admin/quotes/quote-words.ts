@@ -14,6 +14,9 @@ export const quotePath = (enquiry: string, quote: string) =>
 export const quoteName = ({ number }: Pick<QuoteInList, 'number'>) =>
   number === null ? 'Draft' : `Quotation ${number}`;
 
+/** Staff are offered a link to these alone. */
+export const LINKED_STATES: QuoteInList['state'][] = ['sent', 'accepted'];
+
 const TONES: Partial<Record<QuoteInList['state'], TagTone>> = {
   sent: 'attention',
   accepted: 'good',
@@ -27,7 +30,6 @@ export function stateTag({ state, openedAt }: Pick<QuoteInList, 'state' | 'opene
   return { text, tone: TONES[state] ?? ('calm' as const) };
 }
 
-/** In the words of staff; travellers read `TREATMENT_NAMES`. */
 export const STAFF_TREATMENTS: Record<Treatment, string> = {
   priced: 'In the price',
   passed_through: 'At cost',

@@ -25,7 +25,7 @@ import { dueText, marginText, stateTag } from './quote-words.ts';
 
 /** Also a draft, for who may not change it. */
 export function SentQuotePage({ quote }: { quote: DeskQuote }) {
-  const { sent, content, rules, decision, reason, openedAt, sentAt, by } = quote;
+  const { sent, content, decision, reason, openedAt, sentAt, by } = quote;
   const mayWork = useMay('work-on-enquiries');
   const { choices, dialog } = useQuoteDeeds(quote, quote.enquiry);
   const link = choices.find(({ key }) => key === 'link');
@@ -64,7 +64,7 @@ export function SentQuotePage({ quote }: { quote: DeskQuote }) {
       {decision && quote.state === 'accepted' && <Decision quote={quote} decision={decision} />}
       <Panel title={sent ? 'What was sent' : 'The draft'}>
         <QuoteSheet
-          quote={sent ?? shownQuote(toForm(content), rules)}
+          quote={sent ?? shownQuote(toForm(content), quote)}
           accepted={quote.state === 'accepted' ? decision?.option : undefined}
         />
       </Panel>

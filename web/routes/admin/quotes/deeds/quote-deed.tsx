@@ -4,7 +4,7 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
-import { quoteName } from '../quote-words.ts';
+import { LINKED_STATES, quoteName } from '../quote-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -79,7 +79,10 @@ function EndLinks({ quote, enquiry, onClose }: DeedProps) {
       onClose={onClose}
     >
       <p>
-        All links to {quoteName(quote).toLowerCase()} that went out stop working. You can make another one.
+        All links to {quoteName(quote).toLowerCase()} that went out stop working.{' '}
+        {LINKED_STATES.includes(quote.state)
+          ? 'You can make another one.'
+          : 'To send a link again, revise the quotation.'}
       </p>
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { isDay } from '../../../../../contracts/india-time.ts';
 import type { TaxRules } from '../../../../../contracts/money/tax-rules.ts';
 import type { QuoteBody, QuoteLine } from '../../../../../contracts/quotes/quote-body.contract.ts';
 import { marginOf, quoteTotals } from '../../../../../contracts/quotes/quote-totals.ts';
+import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { type AsTyped, plainNumbers, readNumbers, typedOf } from '../../records/typed-values.ts';
 import type { ShownQuote } from '../quote-sheet.tsx';
 
@@ -94,9 +95,13 @@ export function readInstalments(typed: QuoteForm['instalments']) {
 }
 
 /** As it would be sent now. */
-export function shownQuote(form: QuoteForm, rules: TaxRules): ShownQuote {
+export function shownQuote(
+  form: QuoteForm,
+  { enquiry, rules }: Pick<DeskQuote, 'enquiry' | 'rules'>,
+): ShownQuote {
   const { taxKind: kind, isTaxIncluded: isIncluded, ...tax } = readTax(form);
   return {
+    tour: { title: enquiry.tourName, slug: null },
     ...{ travelDay: form.travelDay, validUntil: form.validUntil, words: form.words, days: form.days },
     people: readTypedNumber(form.people) ?? 0,
     included: linesOf(form.included),
