@@ -14,7 +14,7 @@ export const quotePath = (enquiry: string, quote: string) =>
 export const quoteName = ({ number }: Pick<QuoteInList, 'number'>) =>
   number === null ? 'Draft' : `Quotation ${number}`;
 
-/** Staff are offered a link to these alone. */
+/** Staff can copy a link to a quotation in one of these states. */
 export const LINKED_STATES: QuoteInList['state'][] = ['sent', 'accepted'];
 
 const TONES: Partial<Record<QuoteInList['state'], TagTone>> = {
@@ -24,7 +24,7 @@ const TONES: Partial<Record<QuoteInList['state'], TagTone>> = {
   lapsed: 'off',
 };
 
-/** Opened: sent, and a person has looked at it. */
+/** `Opened`: sent, and looked at by a person. */
 export function stateTag({ state, openedAt }: Pick<QuoteInList, 'state' | 'openedAt'>) {
   const text = state === 'sent' && openedAt ? 'Opened' : QUOTE_STATE_NAMES[state];
   return { text, tone: TONES[state] ?? ('calm' as const) };
@@ -49,7 +49,7 @@ export const TCS_KIND_NAMES: Record<TcsKind, string> = {
   without_pan: 'Tour abroad, no PAN',
 };
 
-/** With the percentages of the day. */
+/** With today's percentages. */
 export function taxChoices({ packagePercent, otherPercent }: TaxRules): Record<TaxKind, string> {
   return {
     package: `${packagePercent}%: ${TAX_KIND_NAMES.package.toLowerCase()}`,

@@ -23,7 +23,7 @@ import { QuoteSheet } from './quote-sheet.tsx';
 import { Sum } from './quote-sums.tsx';
 import { dueText, marginText, stateTag } from './quote-words.ts';
 
-/** Also a draft, for who may not change it. */
+/** Also shows a draft to users who may not change it. */
 export function SentQuotePage({ quote }: { quote: DeskQuote }) {
   const { sent, content, decision, reason, openedAt, sentAt, by } = quote;
   const mayWork = useMay('work-on-enquiries');
@@ -96,7 +96,7 @@ function Decision({ quote, decision }: { quote: DeskQuote; decision: QuoteDecisi
 
 type MarginProps = { quote: DeskQuote; sent: NonNullable<DeskQuote['sent']> };
 
-/** Costs are only in the draft that it was made of. */
+/** Costs stand only in the draft, not in what was sent. */
 function Margins({ quote: { content }, sent }: MarginProps) {
   return (
     <Panel title="Your costs">
@@ -131,11 +131,11 @@ function Margins({ quote: { content }, sent }: MarginProps) {
   );
 }
 
-/** Typed into it while it was sent. */
+/** Text typed into the draft while it was being sent. */
 function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
   const [draft, setDraft] = useState<QuoteDraft | null>(null);
   const navigate = useNavigate();
-  // The editor stores the last letters as it closes, which is after this is rendered.
+  // The editor stores the last letters as it closes, after this has rendered.
   useEffect(() => setDraft(loadQuoteDraft(_id)), [_id]);
   if (!draft) return null;
 

@@ -5,11 +5,11 @@ import { ACCEPT_CHANNEL_NAMES, type AcceptChannel } from '../../../../../contrac
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { onceMeant } from '../../actions/ask-first.ts';
+import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Options } from '../../records/options.tsx';
 import { STATE_CHOICES } from '../../records/state-choices.ts';
 import { staffApi } from '../../staff-api.ts';
 import { quoteName } from '../quote-words.ts';
-import { DeedDialog } from './deed-dialog.tsx';
 import type { DeedProps } from './quote-deed.tsx';
 
 export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
@@ -31,7 +31,7 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
   }
 
   return (
-    <DeedDialog
+    <FormDialog
       title={`${quoteName(quote)} is accepted`}
       draftName={`desk:quote-accept:${_id}`}
       confirm="Accept for them"
@@ -64,6 +64,6 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
       <SelectField name="channel" label="How they said so" defaultValue="phone">
         <Options of={ACCEPT_CHANNEL_NAMES} />
       </SelectField>
-    </DeedDialog>
+    </FormDialog>
   );
 }

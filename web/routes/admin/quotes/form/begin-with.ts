@@ -4,7 +4,7 @@ import { quotePath } from '../quote-words.ts';
 import { carriedOver } from './merge-quotes.ts';
 import { type QuoteDraft, saveQuoteDraft } from './quote-draft.ts';
 
-/** Takes what was typed into a draft that is over to another one, and answers that one's address. */
+/** For text typed into a draft that was sent or discarded: moves it to another draft, and returns that one's path. */
 export async function beginWith(enquiry: string, typed: QuoteDraft, from?: string): Promise<string> {
   const { data } = await staffApi.createQuote({
     params: { id: enquiry },

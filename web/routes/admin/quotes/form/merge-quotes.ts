@@ -27,7 +27,7 @@ const PARTS = Object.keys(QUOTE_PARTS) as QuotePart[];
 
 type Sides = { base: QuoteForm; yours: QuoteForm; theirs: QuoteForm };
 
-/** By parts: what both changed is asked about, and what only the colleague changed is theirs. */
+/** Parts that both changed are conflicts; those that only the colleague changed are taken over. */
 export function mergeQuotes({ base, yours, theirs }: Sides, version: number) {
   const textOf = (form: QuoteForm) => {
     const body = toBody(form);
@@ -50,10 +50,10 @@ export function mergeQuotes({ base, yours, theirs }: Sides, version: number) {
 
 /** The version of a draft that nobody has saved yet. */
 const FIRST_VERSION = 1;
-/** No draft is stored with it: saving asks which side stays. */
+/** Never a stored version: the server refuses it, and the dialog asks which side stays. */
 const NO_VERSION = 0;
 
-/** What was typed into one draft, for another: a colleague may have written there, too. */
+/** Moves what was typed onto another draft, where a colleague may have written as well. */
 export function carriedOver(
   typed: QuoteDraft,
   { content, version }: Pick<DeskQuote, 'content' | 'version'>,
@@ -61,7 +61,7 @@ export function carriedOver(
 ): QuoteDraft {
   const { form, base } = typed;
   const theirs = toForm(content);
-  // It says what the enquiry says, and no word of a colleague.
+  // Made from the enquiry, and nobody has saved anything in it.
   if (!isRevision && version === FIRST_VERSION) return { form, base: theirs, version };
   const { merged, conflict } = mergeQuotes({ base, yours: form, theirs }, version);
   const isAsked = conflict.parts.length > 0;

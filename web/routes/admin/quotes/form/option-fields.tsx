@@ -143,7 +143,7 @@ function OptionSums({ place, rules }: { place: number; rules: TaxRules }) {
     name: [`options.${place}`, 'taxKind', 'isTaxIncluded', 'exemptPercent', 'tcsKind'],
   });
   if (!option) return null;
-  // Each line above says what it adds.
+  // The lines are left out: each shows its own sum above.
   const { totals, margin } = sumsOf(option, { taxKind, isTaxIncluded, exemptPercent, tcsKind }, rules);
   return (
     <div className="mt-5">

@@ -28,7 +28,7 @@ import { NOT_SENT, useQuoteForm } from './use-quote-form.ts';
 
 export function QuoteEditor({ quote }: { quote: DeskQuote }) {
   const editing = useQuoteForm(quote);
-  // What was sent takes its place.
+  // After sending, the page of the sent quotation replaces the form.
   useLayoutEffect(() => moveFocusToContent, []);
   const { form, isSaving, hasDraft } = editing;
   const { enquiry, rules, figures } = quote;
@@ -108,7 +108,7 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
     const version = await editing.stored();
     if (version === undefined) return;
     const isSent = await act({
-      // What is typed meanwhile stays: the page of the sent one offers it.
+      // Text typed meanwhile stays in the draft: `LeftDraft` offers it.
       call: (idempotencyKey) => staffApi.sendQuote({ params, body: { version, isMailed }, idempotencyKey }),
       failed: NOT_SENT,
       showFaults: editing.showFaults,

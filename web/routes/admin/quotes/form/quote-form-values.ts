@@ -9,7 +9,7 @@ import type { ShownQuote } from '../quote-sheet.tsx';
 
 type ListName = 'included' | 'notIncluded';
 
-/** A list of short texts is one text, with a line each. */
+/** Lists of short texts are typed into one field, one per line. */
 export type QuoteForm = AsTyped<Omit<QuoteBody, ListName>> & Record<ListName, string>;
 export type FormOption = QuoteForm['options'][number];
 
@@ -51,7 +51,7 @@ const linesOf = (text: string) =>
 
 type Counted = { lines: QuoteLine[]; discount: number };
 
-/** For the sums while somebody types: what is no number counts as nothing. */
+/** For the sums shown while typing: anything that is not a number counts as 0. */
 export function countedOption({ lines, discount }: FormOption): Counted {
   return {
     lines: readNumbers(lines).map(({ quantity, each, ...line }) => ({
@@ -87,7 +87,7 @@ export function sumsOf(option: FormOption, typedTax: TypedTax, rules: TaxRules) 
   return { counted, totals, margin: marginOf(counted, totals, tax.isTaxIncluded) };
 }
 
-/** Those that are filled in. */
+/** Leaves out rows that are not filled in. */
 export function readInstalments(typed: QuoteForm['instalments']) {
   return readNumbers(typed).flatMap(({ dueOn, percent }) =>
     isDay(dueOn) && percent !== null ? [{ dueOn, percent }] : [],

@@ -16,7 +16,7 @@ import { type QuoteForm, toForm } from './quote-form-values.ts';
 
 type Props = Pick<DeskQuote, 'enquiry' | 'rules'>;
 
-/** The last quotations for this tour and season, to take from. */
+/** Earlier quotations for this tour and season, to copy from. */
 export function QuoteSuggestions(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import {
 } from './quote-draft.ts';
 import { isSameQuote, type QuoteForm, toForm } from './quote-form-values.ts';
 
-/** The form of a draft; what is typed and not saved is kept in this browser. */
+/** The form of a draft. Unsaved text is kept in this browser. */
 export function useTypedQuote(quote: DeskQuote) {
   const { _id: id } = quote;
   const stored = toForm(quote.content);
@@ -63,13 +63,13 @@ export function useTypedQuote(quote: DeskQuote) {
 
   return {
     ...{ form, base, version, hasDraft, hasChanges, isOthers, now, keep, begin },
-    /** What was sent is stored; more may have been typed since. */
+    /** `sent` is stored now; more may have been typed since. */
     adopt(data: DeskQuote, sent: QuoteForm): void {
       const from = toForm(data.content);
       const isAll = isSameQuote(form.getValues(), sent);
       base.current = from;
       version.current = data.version;
-      // Rows that are made anew lose the focus: only for what the server has trimmed.
+      // Resetting rebuilds the rows, which lose the focus: only if the server has trimmed something.
       if (isAll && !isSameQuote(sent, from)) form.reset(from);
       setHasDraft(false);
       keep();

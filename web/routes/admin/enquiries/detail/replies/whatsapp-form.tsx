@@ -22,7 +22,7 @@ type Props = {
   phone: string;
   greeting: string;
   draftName: string;
-  /** Goes out alone: the draft and the history have `told` in its place. */
+  /** A private link: only the message has it; the draft and the history have `told` instead. */
   link?: { url: string; told: string };
 };
 
