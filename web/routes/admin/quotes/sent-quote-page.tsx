@@ -17,7 +17,7 @@ import { Tag } from '../lists/tag.tsx';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
 import { useQuoteDeeds } from './deeds/use-quote-deeds.tsx';
 import { beginWith } from './form/begin-with.ts';
-import { clearQuoteDraft, loadQuoteDraft, type QuoteDraft } from './form/quote-draft.ts';
+import { type QuoteDraft, quoteDrafts } from './form/quote-draft.ts';
 import { shownQuote, toForm } from './form/quote-form-values.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Sum } from './quote-sums.tsx';
@@ -136,14 +136,14 @@ function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
   const [draft, setDraft] = useState<QuoteDraft | null>(null);
   const navigate = useNavigate();
   // The editor stores the last letters as it closes, after this has rendered.
-  useEffect(() => setDraft(loadQuoteDraft(_id)), [_id]);
+  useEffect(() => setDraft(quoteDrafts.load(_id)), [_id]);
   if (!draft) return null;
 
   async function goOn(typed: QuoteDraft) {
     const begun = beginAction();
     try {
       const path = await beginWith(enquiry._id, typed, _id);
-      clearQuoteDraft(_id);
+      quoteDrafts.clear(_id);
       await navigate(path);
     } catch (error) {
       showFailure('Failed to begin the quotation', error, { begun });
@@ -151,7 +151,7 @@ function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
   }
 
   function discard() {
-    clearQuoteDraft(_id);
+    quoteDrafts.clear(_id);
     setDraft(null);
   }
 

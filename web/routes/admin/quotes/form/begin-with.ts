@@ -2,7 +2,7 @@ import { randomKey } from '../../../../lib/browser/random-key.ts';
 import { staffApi } from '../../staff-api.ts';
 import { quotePath } from '../quote-words.ts';
 import { carriedOver } from './merge-quotes.ts';
-import { type QuoteDraft, saveQuoteDraft } from './quote-draft.ts';
+import { type QuoteDraft, quoteDrafts } from './quote-draft.ts';
 
 /** For text typed into a draft that was sent or discarded: moves it to another draft, and returns that one's path. */
 export async function beginWith(enquiry: string, typed: QuoteDraft, from?: string): Promise<string> {
@@ -11,6 +11,6 @@ export async function beginWith(enquiry: string, typed: QuoteDraft, from?: strin
     body: { from },
     idempotencyKey: randomKey(),
   });
-  saveQuoteDraft(data._id, carriedOver(typed, data, from !== undefined));
+  quoteDrafts.save(data._id, carriedOver(typed, data, from !== undefined));
   return quotePath(enquiry, data._id);
 }

@@ -11,7 +11,7 @@ import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { type BegunAction, beginAction, clearFailures, showFailure } from '../../toasts/show-toast.ts';
 import { beginWith } from './begin-with.ts';
 import { mergeQuotes, type QuotePart, withParts } from './merge-quotes.ts';
-import { quoteDraftName } from './quote-draft.ts';
+import { quoteDrafts } from './quote-draft.ts';
 import { isSameQuote, type QuoteForm, toBody, toForm } from './quote-form-values.ts';
 import { useTypedQuote } from './use-typed-quote.ts';
 
@@ -112,7 +112,7 @@ export function useQuoteForm(quote: DeskQuote) {
     ...{ form, isSaving, hasChanges, save, showFaults, end },
     hasDraft: typed.hasDraft,
     discard: typed.discard,
-    draftName: quoteDraftName(id),
+    draftName: quoteDrafts.nameOf(id),
     conflict: conflict?.shown ?? null,
     closeConflict: () => setConflict(null),
     /** Saves what is typed, and returns the stored version; undefined on failure. */
