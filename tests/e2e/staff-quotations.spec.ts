@@ -7,10 +7,24 @@ import { makeStaff } from '../support/e2e/staff-account.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 type Made = { _id: string };
+type Draft = Made & { version: number; content: { options: { lines: object[] }[] } };
 
 const lineIn = (page: Page, option: string) =>
   page.getByRole('listitem', { name: option }).getByLabel('Each (₹)');
 const quotations = (page: Page) => page.getByRole('region', { name: 'Quotations' });
+
+/** A quotation with a price, sent without a mail. */
+async function sendOne(page: Page, enquiry: string): Promise<string> {
+  const path = `/manage/bookings/${enquiry}/quotes`;
+  const { _id, content } = await callAsStaff<Draft>(page, 'post', path, {});
+  const options = content.options.map((option) => ({
+    ...option,
+    lines: option.lines.map((line) => ({ ...line, each: 9000 })),
+  }));
+  await callAsStaff(page, 'put', `${path}/${_id}`, { ...content, options, version: 1 });
+  await callAsStaff(page, 'post', `${path}/${_id}/sending`, { version: 2, isMailed: false });
+  return `/admin/bookings/${enquiry}/quotes/${_id}`;
+}
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -31,7 +45,13 @@ test('from an enquiry to a sent quotation in two presses, and a revision replace
   await page.getByRole('button', { name: 'More for it' }).click();
   await page.getByRole('menuitem', { name: 'Revise' }).click();
   await expect(page.getByRole('form', { name: 'Quotation' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The trip' })).toContainText(tourName);
   await lineIn(page, 'Option 1').fill('₹ 30,500');
+  await page.getByText('Show it').click();
+  const preview = page.getByRole('region', { name: 'What they will see' });
+  await expect(preview).toContainText(tourName);
+  await expect(preview).toContainText('2 × ₹30,500');
+  await expect(preview).toContainText('For 2 people, ₹30,500 per person');
   await page.getByRole('button', { name: 'Add an option' }).click();
   await expect(page.getByLabel('Option', { exact: true }).last()).toHaveValue('Deluxe');
   await lineIn(page, 'Option 2').fill('dear');
@@ -87,7 +107,7 @@ test('two colleagues at one draft choose what both changed, and lose nothing to 
   guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page);
   const path = `/manage/bookings/${_id}/quotes`;
-  const draft = await callAsStaff<Made & { version: number; content: object }>(page, 'post', path, {});
+  const draft = await callAsStaff<Draft>(page, 'post', path, {});
   const quote = `${path}/${draft._id}`;
   await visit(page, `/admin/bookings/${_id}/quotes/${draft._id}`);
   const words = page.getByLabel('Your own words');
@@ -115,8 +135,64 @@ test('two colleagues at one draft choose what both changed, and lose nothing to 
   await callAsStaff(page, 'post', `${quote}/sending`, { version: saved.version + 1, isMailed: false });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('They are not in it.')).toBeVisible();
+  const revised = await callAsStaff<Draft>(page, 'post', path, { from: draft._id });
+  await callAsStaff(page, 'put', `${path}/${revised._id}`, {
+    ...{ ...revised.content, words: 'Theirs, and more', version: revised.version },
+  });
   await page.getByRole('button', { name: 'Revise it with them' }).click();
   await expect(words).toHaveValue('Mine, and more');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(choice.getByRole('radio', { name: 'Theirs, and more' })).toBeVisible();
+});
+
+test('what is typed while a quotation is being sent is offered for the next one', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  const made = await callAsStaff<Made>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
+  await visit(page, `/admin/bookings/${_id}/quotes/${made._id}`);
+  const words = page.getByLabel('Your own words');
+  await lineIn(page, 'Option 1').fill('9000');
+  await page.route('**/sending', async (route) => {
+    await words.fill('And a word more');
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send without mail' }).click();
+  await expect(page.getByText('They are not in it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Revise it with them' }).click();
+  await expect(words).toHaveValue('And a word more');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'The draft is saved.')).toBeVisible();
+});
+
+test('a message with the link outlives its dialog, and the history shows no link', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/^outbound request: https:\/\/wa\.me\//);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const { _id } = await storeEnquiry(page);
+  await sendOne(page, _id);
+  await visit(page, `/admin/bookings/${_id}`);
+  const open = async () => {
+    await quotations(page).getByRole('button', { name: 'More for quotation 1' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link or WhatsApp' }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  const message = dialog.getByRole('textbox', { name: 'Message' });
+  await open();
+  await message.pressSequentially(' Pay by [… the day].');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open();
+  const link = await dialog.getByRole('textbox', { name: 'The link' }).inputValue();
+  await expect.poll(() => message.inputValue()).toContain(`${link} Pay by`);
+  await dialog.getByRole('link', { name: 'Open WhatsApp' }).click();
+  await expect(message).toHaveAccessibleDescription(/Fill this first/);
+  await message.fill(`Here it is: ${link} Pay by Monday.`);
+  const whatsApp = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Open WhatsApp' }).click();
+  await (await whatsApp).waitForURL(/^https:\/\/wa\.me\/.*%2Fquote%2F/);
+  await expect(page.getByText('Here it is: [link to quotation 1] Pay by Monday.')).toBeVisible();
 });
 
 test('a yes on the phone asks about seats first, and a no keeps its reason', async ({ page, guard }) => {
@@ -125,22 +201,7 @@ test('a yes on the phone asks about seats first, and a no keeps its reason', asy
   const tourName = uniqueName('Dzongu');
   await createTour(page, { title: tourName, departures: [{ day: TRAVEL_DAY, seats: 1 }] });
   const { _id } = await storeEnquiry(page, { tourName });
-  const path = `/manage/bookings/${_id}/quotes`;
-  const send = async () => {
-    const { _id: id, content } = await callAsStaff<Made & { content: { options: { lines: object[] }[] } }>(
-      page,
-      'post',
-      path,
-      {},
-    );
-    const options = content.options.map((option) => ({
-      ...option,
-      lines: option.lines.map((line) => ({ ...line, each: 9000 })),
-    }));
-    await callAsStaff(page, 'put', `${path}/${id}`, { ...content, options, version: 1 });
-    await callAsStaff(page, 'post', `${path}/${id}/sending`, { version: 2, isMailed: false });
-  };
-  await send();
+  await sendOne(page, _id);
   await visit(page, `/admin/bookings/${_id}`);
   const act = async (name: string) => {
     await quotations(page)
@@ -154,7 +215,7 @@ test('a yes on the phone asks about seats first, and a no keeps its reason', asy
   await page.getByRole('button', { name: 'Decline for them' }).click();
   await expect(quotations(page)).toContainText('Too dear');
 
-  await send();
+  await sendOne(page, _id);
   await page.reload();
   await act('Accepted by phone');
   const form = page.getByRole('form', { name: 'Quotation 2 is accepted' });

@@ -52,7 +52,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Note the call'),
   },
   'a message by WhatsApp': {
-    sources: ['enquiries/detail/replies/use-contact-ways.tsx'],
+    sources: ['enquiries/detail/replies/whatsapp-form.tsx'],
     path: enquiryPath,
     opener: tab('WhatsApp'),
     form: (page) => page.getByRole('tabpanel', { name: 'WhatsApp' }),
@@ -79,7 +79,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Store the enquiry'),
   },
   'a quotation': {
-    sources: ['quotes/'],
+    sources: ['quotes/form/'],
     path: quotePath,
     form: formNamed('Quotation'),
     press: send('Save'),
@@ -222,8 +222,9 @@ export const NOTHING_TYPED = [
   'library/picture-chooser.tsx',
   'library/upload/',
   'lists/',
-  // Dialogs: what was typed is back when one is opened again, see staff-money.spec.ts.
+  // Dialogs: what was typed is back when one is opened again, see staff-money and staff-quotations.
   'money/deeds/',
+  'quotes/deeds/',
   // The field of several of these forms.
   'markdown/',
   'live/notices/notices-button.tsx',

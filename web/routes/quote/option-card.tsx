@@ -3,8 +3,8 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
 import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import { eachText, rowsApart, rowsOfTotal, type SumRow, taxNote } from '../../features/quotes/option-sums.ts';
 import { DueList } from './due-list.tsx';
-import { eachText, rowsApart, rowsOfTotal, type SumRow, taxNote } from './option-sums.ts';
 
 type Props = {
   quote: SentQuote;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../../../contracts/format-rupees.ts';
+import { countPeople } from '../../../../contracts/count-of.ts';
 import { formatDay, isDay } from '../../../../contracts/india-time.ts';
-import { TREATMENT_NAMES } from '../../../../contracts/quotes/quote-terms.ts';
 import type { SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
+import { eachText, rowsApart, type SumRow } from '../../../features/quotes/option-sums.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Fact } from '../lists/fact.tsx';
-import { QuoteSums } from './quote-sums.tsx';
+import { QuoteSums, SumRows } from './quote-sums.tsx';
 
 export type ShownQuote = Pick<
   SentQuote,
+  | 'tour'
   | 'travelDay'
   | 'people'
   | 'validUntil'
@@ -23,12 +24,14 @@ export type ShownQuote = Pick<
 
 /** What a traveller reads, without the look of the site. */
 export function QuoteSheet({ quote, accepted }: { quote: ShownQuote; accepted?: number | undefined }) {
-  const { words, days, included, notIncluded, options, tax, instalments } = quote;
+  const { people, words, days, included, notIncluded, options, tax, instalments } = quote;
+  const isPackage = tax.kind === 'package' && tax.rules.registration === 'regular';
   return (
     <div className="@container grid grid-cols-1 gap-6">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Fact label="Tour">{quote.tour.title || '–'}</Fact>
         <Fact label="Travel day">{dayText(quote.travelDay)}</Fact>
-        <Fact label="People">{quote.people || '–'}</Fact>
+        <Fact label="People">{people || '–'}</Fact>
         <Fact label="Valid until">{dayText(quote.validUntil)}</Fact>
       </dl>
       {words && (
@@ -48,16 +51,17 @@ export function QuoteSheet({ quote, accepted }: { quote: ShownQuote; accepted?: 
               accepted === place ? 'border-success' : 'border-mist',
             )}
           >
-            <h3 className="mb-2 text-lg wrap-anywhere">
+            <h3 className="text-lg wrap-anywhere">
               {option.label}
               {accepted === place && <span className="text-success"> · accepted</span>}
             </h3>
-            <ShownLines lines={option.lines} />
-            <QuoteSums
-              totals={option.totals}
-              isTaxIncluded={tax.isIncluded}
-              discountReason={option.discountReason}
-            />
+            <p className="mb-2 text-sm text-ink-soft">
+              {people > 1 && `For ${countPeople(people)}, ${eachText(option.totals.total, people)}`}
+            </p>
+            <QuoteSums option={option} tax={tax} />
+            {isPackage && <p className="mt-1 text-sm text-ink-soft">{tax.rules.packageSentence}</p>}
+            <Apart title="If you like, on top" rows={rowsApart(option, 'optional', tax)} />
+            <Apart title="You arrange this yourself" rows={rowsApart(option, 'own', tax)} />
           </li>
         ))}
       </ul>
@@ -93,23 +97,15 @@ export function QuoteSheet({ quote, accepted }: { quote: ShownQuote; accepted?: 
 
 const dayText = (day: string) => (isDay(day) ? formatDay(day) : '–');
 
-function ShownLines({ lines }: Pick<ShownQuote['options'][number], 'lines'>) {
+function Apart({ title, rows }: { title: string; rows: SumRow[] }) {
+  if (rows.length === 0) return null;
   return (
-    <ul className="mb-3 grid gap-1.5">
-      {lines.map(({ text, quantity, each, treatment }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are named by their place
-        <li key={place} className="flex justify-between gap-4">
-          <span className="min-w-0 wrap-anywhere">
-            {text}
-            <span className="block text-sm text-ink-soft tabular-nums">
-              {quantity} × {formatRupees(each)}
-              {treatment !== 'priced' && ` · ${TREATMENT_NAMES[treatment]}`}
-            </span>
-          </span>
-          <span className="shrink-0 tabular-nums">{formatRupees(quantity * each)}</span>
-        </li>
-      ))}
-    </ul>
+    <section className="mt-4">
+      <h4 className="mb-1 text-sm font-semibold text-ink-soft">{title}</h4>
+      <dl className="grid gap-1.5 tabular-nums">
+        <SumRows rows={rows} />
+      </dl>
+    </section>
   );
 }
 

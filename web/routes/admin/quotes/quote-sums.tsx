@@ -1,50 +1,36 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
-import type { QuoteTotals } from '../../../../contracts/quotes/quote-totals.ts';
+import { type PriceTax, rowsOfTotal, type SumRow, taxNote } from '../../../features/quotes/option-sums.ts';
+import type { ShownQuote } from './quote-sheet.tsx';
 
-type Props = {
-  totals: QuoteTotals;
-  isTaxIncluded: boolean;
-  discountReason: string;
-  /** Below the total. */
-  children?: ReactNode;
-};
+type Props = { option: Omit<ShownQuote['options'][number], 'label'>; tax: PriceTax };
 
-export function QuoteSums({ totals, isTaxIncluded, discountReason, children }: Props) {
-  const { discount, priced, passedThrough, taxPercent, tax, tcsPercent, tcs, rounding, total } = totals;
+/** In the words of travellers. */
+export function QuoteSums({ option, tax }: Props) {
+  const note = taxNote(option, tax);
   return (
-    <dl className="grid gap-1 tabular-nums">
-      {discount > 0 && (
-        <>
-          <Sum name="Prices">{formatPaise(priced + discount)}</Sum>
-          <Sum name={discountReason ? `Discount: ${discountReason}` : 'Discount'}>
-            −{formatPaise(discount)}
-          </Sum>
-        </>
-      )}
-      {taxPercent > 0 && !isTaxIncluded && (
-        <>
-          <Sum name="Before GST">{formatPaise(priced)}</Sum>
-          <Sum name={`GST ${taxPercent}%`}>{formatPaise(tax)}</Sum>
-        </>
-      )}
-      {passedThrough > 0 && <Sum name="At cost">{formatPaise(passedThrough)}</Sum>}
-      {tcs > 0 && <Sum name={`TCS ${tcsPercent}%`}>{formatPaise(tcs)}</Sum>}
-      {rounding !== 0 && <Sum name="Rounding">{formatPaise(rounding)}</Sum>}
-      <Sum name="Total" isStrong>
-        {formatPaise(total)}
-      </Sum>
-      {taxPercent > 0 && isTaxIncluded && (
-        <Sum name={`With GST ${taxPercent}% in it`}>{formatPaise(tax)}</Sum>
-      )}
-      {children}
-    </dl>
+    <>
+      <dl className="grid gap-1.5 tabular-nums">
+        <SumRows rows={rowsOfTotal(option, tax)} />
+        <Sum name="Total" isStrong>
+          {formatPaise(option.totals.total)}
+        </Sum>
+      </dl>
+      {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+    </>
   );
 }
 
-type SumProps = { name: string; isStrong?: boolean; children: ReactNode };
+export const SumRows = ({ rows }: { rows: SumRow[] }) =>
+  rows.map(({ key, text, note, amount }) => (
+    <Sum key={key} name={text} note={note}>
+      {amount}
+    </Sum>
+  ));
 
-export function Sum({ name, isStrong = false, children }: SumProps) {
+type SumProps = { name: string; note?: string | undefined; isStrong?: boolean; children: ReactNode };
+
+export function Sum({ name, note, isStrong = false, children }: SumProps) {
   return (
     <div
       className={
@@ -53,7 +39,10 @@ export function Sum({ name, isStrong = false, children }: SumProps) {
           : 'flex justify-between gap-4'
       }
     >
-      <dt className={isStrong ? '' : 'min-w-0 text-ink-soft wrap-anywhere'}>{name}</dt>
+      <dt className={isStrong ? '' : 'min-w-0 text-ink-soft wrap-anywhere'}>
+        {name}
+        {note && <span className="block text-sm">{note}</span>}
+      </dt>
       <dd className="shrink-0">{children}</dd>
     </div>
   );

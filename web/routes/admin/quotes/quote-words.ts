@@ -14,6 +14,9 @@ export const quotePath = (enquiry: string, quote: string) =>
 export const quoteName = ({ number }: Pick<QuoteInList, 'number'>) =>
   number === null ? 'Draft' : `Quotation ${number}`;
 
+/** Staff can copy a link to a quotation in one of these states. */
+export const LINKED_STATES: QuoteInList['state'][] = ['sent', 'accepted'];
+
 const TONES: Partial<Record<QuoteInList['state'], TagTone>> = {
   sent: 'attention',
   accepted: 'good',
@@ -21,13 +24,12 @@ const TONES: Partial<Record<QuoteInList['state'], TagTone>> = {
   lapsed: 'off',
 };
 
-/** Opened: sent, and a person has looked at it. */
+/** `Opened`: sent, and looked at by a person. */
 export function stateTag({ state, openedAt }: Pick<QuoteInList, 'state' | 'openedAt'>) {
   const text = state === 'sent' && openedAt ? 'Opened' : QUOTE_STATE_NAMES[state];
   return { text, tone: TONES[state] ?? ('calm' as const) };
 }
 
-/** In the words of staff; travellers read `TREATMENT_NAMES`. */
 export const STAFF_TREATMENTS: Record<Treatment, string> = {
   priced: 'In the price',
   passed_through: 'At cost',
@@ -47,7 +49,7 @@ export const TCS_KIND_NAMES: Record<TcsKind, string> = {
   without_pan: 'Tour abroad, no PAN',
 };
 
-/** With the percentages of the day. */
+/** With today's percentages. */
 export function taxChoices({ packagePercent, otherPercent }: TaxRules): Record<TaxKind, string> {
   return {
     package: `${packagePercent}%: ${TAX_KIND_NAMES.package.toLowerCase()}`,

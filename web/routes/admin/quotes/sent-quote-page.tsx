@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
@@ -17,15 +17,15 @@ import { Tag } from '../lists/tag.tsx';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
 import { useQuoteDeeds } from './deeds/use-quote-deeds.tsx';
 import { beginWith } from './form/begin-with.ts';
-import { clearQuoteDraft, loadQuoteDraft } from './form/quote-draft.ts';
+import { type QuoteDraft, quoteDrafts } from './form/quote-draft.ts';
 import { shownQuote, toForm } from './form/quote-form-values.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Sum } from './quote-sums.tsx';
 import { dueText, marginText, stateTag } from './quote-words.ts';
 
-/** Also a draft, for who may not change it. */
+/** Also shows a draft to users who may not change it. */
 export function SentQuotePage({ quote }: { quote: DeskQuote }) {
-  const { sent, content, rules, decision, reason, openedAt, sentAt, by } = quote;
+  const { sent, content, decision, reason, openedAt, sentAt, by } = quote;
   const mayWork = useMay('work-on-enquiries');
   const { choices, dialog } = useQuoteDeeds(quote, quote.enquiry);
   const link = choices.find(({ key }) => key === 'link');
@@ -64,7 +64,7 @@ export function SentQuotePage({ quote }: { quote: DeskQuote }) {
       {decision && quote.state === 'accepted' && <Decision quote={quote} decision={decision} />}
       <Panel title={sent ? 'What was sent' : 'The draft'}>
         <QuoteSheet
-          quote={sent ?? shownQuote(toForm(content), rules)}
+          quote={sent ?? shownQuote(toForm(content), quote)}
           accepted={quote.state === 'accepted' ? decision?.option : undefined}
         />
       </Panel>
@@ -96,7 +96,7 @@ function Decision({ quote, decision }: { quote: DeskQuote; decision: QuoteDecisi
 
 type MarginProps = { quote: DeskQuote; sent: NonNullable<DeskQuote['sent']> };
 
-/** Costs are only in the draft that it was made of. */
+/** Costs stand only in the draft, not in what was sent. */
 function Margins({ quote: { content }, sent }: MarginProps) {
   return (
     <Panel title="Your costs">
@@ -131,17 +131,19 @@ function Margins({ quote: { content }, sent }: MarginProps) {
   );
 }
 
-/** Typed into it while a colleague sent it. */
+/** Text typed into the draft while it was being sent. */
 function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
-  const [draft, setDraft] = useState(() => loadQuoteDraft(_id));
+  const [draft, setDraft] = useState<QuoteDraft | null>(null);
   const navigate = useNavigate();
+  // The editor stores the last letters as it closes, after this has rendered.
+  useEffect(() => setDraft(quoteDrafts.load(_id)), [_id]);
   if (!draft) return null;
 
-  async function goOn(typed: NonNullable<typeof draft>) {
+  async function goOn(typed: QuoteDraft) {
     const begun = beginAction();
     try {
-      const path = await beginWith(enquiry._id, typed.form, _id);
-      clearQuoteDraft(_id);
+      const path = await beginWith(enquiry._id, typed, _id);
+      quoteDrafts.clear(_id);
       await navigate(path);
     } catch (error) {
       showFailure('Failed to begin the quotation', error, { begun });
@@ -149,7 +151,7 @@ function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
   }
 
   function discard() {
-    clearQuoteDraft(_id);
+    quoteDrafts.clear(_id);
     setDraft(null);
   }
 

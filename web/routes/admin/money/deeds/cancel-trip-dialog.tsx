@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
-import { DeedDialog } from '../../quotes/deeds/deed-dialog.tsx';
+import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Sum } from '../../quotes/quote-sums.tsx';
 import { staffApi } from '../../staff-api.ts';
 import type { MoneyDeedProps } from './money-deed.tsx';
@@ -33,7 +33,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
   const { shown, fault } = useCancellation(enquiryId, people);
   const refund = typedRefund.trim() === '' ? (shown?.refund ?? null) : paiseOf(typedRefund);
   return (
-    <DeedDialog
+    <FormDialog
       title="Cancel the trip"
       draftName={draftName}
       confirm="Cancel the trip"
@@ -102,7 +102,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
           Only mark the enquiry cancelled, and leave the money as it is
         </button>
       )}
-    </DeedDialog>
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import type { DeskMoney, DeskPayment } from '../../../../../contracts/money/mone
 import { ENTRY_CAUSE_NAMES, MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { DeedDialog } from '../../quotes/deeds/deed-dialog.tsx';
+import { FormDialog } from '../../actions/form-dialog.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { invoicedIn } from '../money-words.ts';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
@@ -43,7 +43,7 @@ export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: MoneyDeedK
 
 function LogPayment({ enquiryId, money, onClose }: MoneyDeedProps) {
   return (
-    <DeedDialog
+    <FormDialog
       title="Log a payment"
       draftName={`desk:payment:${enquiryId}`}
       confirm="Log it"
@@ -55,14 +55,14 @@ function LogPayment({ enquiryId, money, onClose }: MoneyDeedProps) {
       onClose={onClose}
     >
       <PaymentFields label="Amount (₹)" expected={money.nextDue?.paise} />
-    </DeedDialog>
+    </FormDialog>
   );
 }
 
 function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDeedProps) {
   const payable = refundDue + overpaid;
   return (
-    <DeedDialog
+    <FormDialog
       title="Paid back"
       draftName={`desk:refund:${enquiryId}`}
       confirm="Note it as paid back"
@@ -78,7 +78,7 @@ function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDe
         {overpaid > 0 && `, of which ${formatPaise(overpaid)} was paid too much`}.
       </p>
       <PaymentFields label="Paid back (₹)" expected={payable} />
-    </DeedDialog>
+    </FormDialog>
   );
 }
 
@@ -106,7 +106,7 @@ type ReasonProps = MoneyDeedProps & { deed: keyof typeof WORDS; payment: DeskPay
 function WithReason({ deed, payment, enquiryId, onClose }: ReasonProps) {
   const { title, confirm, failed, done, lead, call } = WORDS[deed];
   return (
-    <DeedDialog
+    <FormDialog
       title={`${title}: ${formatPaise(payment.paise)} of ${formatDay(payment.paidOn)}`}
       draftName={`desk:payment-${deed}:${payment._id}`}
       {...{ confirm, failed, done, onClose }}
@@ -117,14 +117,14 @@ function WithReason({ deed, payment, enquiryId, onClose }: ReasonProps) {
     >
       <p className="text-ink-soft">{lead}</p>
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
-    </DeedDialog>
+    </FormDialog>
   );
 }
 
 function ChangeDue({ due, enquiryId, onClose }: MoneyDeedProps & { due: Due }) {
   const { _id, cause, paise, paid, dueOn } = due;
   return (
-    <DeedDialog
+    <FormDialog
       title={`Change: ${ENTRY_CAUSE_NAMES[cause].toLowerCase()} of ${formatPaise(paise)}`}
       draftName={`desk:due:${_id}`}
       confirm="Change it"
@@ -153,7 +153,7 @@ function ChangeDue({ due, enquiryId, onClose }: MoneyDeedProps & { due: Due }) {
         <TextField name="dueOn" label="By" type="date" defaultValue={dueOn} />
       </div>
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
-    </DeedDialog>
+    </FormDialog>
   );
 }
 
@@ -162,7 +162,7 @@ function IssueInvoice({ enquiryId, money, onClose }: MoneyDeedProps) {
   const paise = due - invoicedIn(documents);
   const isNamed = rules.registration !== 'none' && (agreement?.gstin !== '' || paise >= ADDRESS_FROM);
   return (
-    <DeedDialog
+    <FormDialog
       title={`Issue the invoice of ${formatPaise(paise)}`}
       draftName={`desk:invoice:${enquiryId}`}
       confirm="Issue it"
@@ -186,6 +186,6 @@ function IssueInvoice({ enquiryId, money, onClose }: MoneyDeedProps) {
         rows={3}
         maxLength={MONEY_LIMITS.address}
       />
-    </DeedDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react';
-import { STATES } from '../../../../../contracts/money/indian-states.ts';
 import type { MoneyRules } from '../../../../../contracts/money/money-rules.ts';
 import { MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -7,12 +6,12 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../records/form-section.tsx';
 import { Options } from '../../records/options.tsx';
+import { STATE_CHOICES } from '../../records/state-choices.ts';
 import { TickBox } from '../../records/tick-box.tsx';
 import { REGISTRATION_NAMES } from './rules-words.ts';
 
 type Props = { rules: MoneyRules };
 
-const STATE_CHOICES = Object.entries(STATES).toSorted(([, one], [, other]) => one.localeCompare(other));
 const LINE = 120;
 const SENTENCE = 400;
 const PAIR = 'grid items-start gap-5 sm:grid-cols-2';

@@ -1,18 +1,16 @@
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
-import { ABROAD, STATES, stateName } from '../../../../../contracts/money/indian-states.ts';
+import { ABROAD, stateName } from '../../../../../contracts/money/indian-states.ts';
 import { ACCEPT_CHANNEL_NAMES, type AcceptChannel } from '../../../../../contracts/quotes/quote-terms.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { onceMeant } from '../../actions/ask-first.ts';
+import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Options } from '../../records/options.tsx';
+import { STATE_CHOICES } from '../../records/state-choices.ts';
 import { staffApi } from '../../staff-api.ts';
 import { quoteName } from '../quote-words.ts';
-import { DeedDialog } from './deed-dialog.tsx';
 import type { DeedProps } from './quote-deed.tsx';
-
-/** Most live here. */
-const STATE_CHOICES = Object.entries(STATES).toSorted(([, one], [, other]) => one.localeCompare(other));
 
 export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
   const { _id, options } = quote;
@@ -33,7 +31,7 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
   }
 
   return (
-    <DeedDialog
+    <FormDialog
       title={`${quoteName(quote)} is accepted`}
       draftName={`desk:quote-accept:${_id}`}
       confirm="Accept for them"
@@ -66,6 +64,6 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
       <SelectField name="channel" label="How they said so" defaultValue="phone">
         <Options of={ACCEPT_CHANNEL_NAMES} />
       </SelectField>
-    </DeedDialog>
+    </FormDialog>
   );
 }

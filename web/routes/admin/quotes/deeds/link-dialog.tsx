@@ -1,16 +1,9 @@
-import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
-import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
-import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
-import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { CopyButton } from '../../actions/copy-button.tsx';
-import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { useTellPlanned } from '../../enquiries/detail/replies/use-tell-planned.ts';
+import { WhatsAppForm } from '../../enquiries/detail/replies/whatsapp-form.tsx';
 import { whatsAppGreeting } from '../../enquiries/whatsapp-greeting.ts';
 import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
@@ -34,28 +27,7 @@ export function LinkDialog({ quote, enquiry, onClose }: DeedProps) {
 type LinkProps = Pick<DeedProps, 'enquiry' | 'quote'> & { url: string };
 
 function Link({ url, enquiry, quote }: LinkProps) {
-  const act = useStaffAction();
-  const tellPlanned = useTellPlanned();
   const { agencyName } = useSettings();
-  const greeting = `${whatsAppGreeting(enquiry, agencyName)} Here is your quotation: ${url}`;
-  const [text, setText] = useState(greeting);
-
-  /** The link opens the quotation: it does not stand in the history. */
-  async function note() {
-    const noted = text.trim().replaceAll(url, `[link to quotation ${quote.number}]`);
-    await act({
-      call: async (idempotencyKey) =>
-        tellPlanned(
-          await staffApi.logContact({
-            params: { id: enquiry._id },
-            body: { channel: 'whatsapp', text: noted },
-            idempotencyKey,
-          }),
-        ),
-      failed: 'Failed to note the message',
-    });
-  }
-
   return (
     <div className="grid gap-5">
       <div className="flex items-end gap-1">
@@ -71,27 +43,13 @@ function Link({ url, enquiry, quote }: LinkProps) {
       </div>
       <p className="text-sm text-ink-soft">Whoever has it may read the quotation, and accept it.</p>
       {enquiry.phone && (
-        <>
-          <TextAreaField
-            name="whatsapp"
-            label="Message"
-            rows={5}
-            maxLength={LIMITS.message}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            hint="Opens WhatsApp with this text, and notes it in the history."
-          />
-          <a
-            href={whatsAppLink(enquiry.phone, text)}
-            target="_blank"
-            rel="noreferrer"
-            onClick={() => void note()}
-            className={buttonStyle('primary', 'justify-self-end')}
-          >
-            <MessageCircle className="size-4" />
-            Open WhatsApp
-          </a>
-        </>
+        <WhatsAppForm
+          to={{ kind: 'enquiry', id: enquiry._id }}
+          phone={enquiry.phone}
+          greeting={`${whatsAppGreeting(enquiry, agencyName)} Here is your quotation: ${url}`}
+          draftName={`desk:quote-link:${quote._id}`}
+          link={{ url, told: `[link to quotation ${quote.number}]` }}
+        />
       )}
     </div>
   );

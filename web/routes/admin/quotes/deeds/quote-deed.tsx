@@ -2,11 +2,11 @@ import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
 import type { DeskQuote, QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
+import { FormDialog } from '../../actions/form-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
-import { quoteName } from '../quote-words.ts';
+import { LINKED_STATES, quoteName } from '../quote-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
 export type QuoteDeedKind = 'link' | 'accept' | 'decline' | 'withdraw' | 'end-links';
@@ -17,7 +17,7 @@ export type DeedProps = {
   onClose: () => void;
 };
 
-/** The dialog of what is done to a quotation that was sent. */
+/** The dialog for an action on a sent quotation. */
 export function QuoteDeed({ deed, ...rest }: DeedProps & { deed: QuoteDeedKind }) {
   if (deed === 'link') return <LinkDialog {...rest} />;
   if (deed === 'accept') return <AcceptDialog {...rest} />;
@@ -50,7 +50,7 @@ function WithReason({ deed, quote, enquiry, onClose }: DeedProps & { deed: keyof
   const { title, confirm, failed, done, label, hint, call } = WORDS[deed];
   const params = { id: enquiry._id, quote: quote._id };
   return (
-    <DeedDialog
+    <FormDialog
       title={`${quoteName(quote)}${deed === 'decline' ? ' ' : ''}${title}`}
       draftName={`desk:quote-${deed}:${quote._id}`}
       {...{ confirm, failed, done, onClose }}
@@ -58,7 +58,7 @@ function WithReason({ deed, quote, enquiry, onClose }: DeedProps & { deed: keyof
       call={({ reason = '' }) => call({ params, body: { reason } })}
     >
       <TextAreaField name="reason" rows={3} maxLength={QUOTE_LIMITS.reason} {...{ label, hint }} />
-    </DeedDialog>
+    </FormDialog>
   );
 }
 
@@ -79,7 +79,10 @@ function EndLinks({ quote, enquiry, onClose }: DeedProps) {
       onClose={onClose}
     >
       <p>
-        All links to {quoteName(quote).toLowerCase()} that went out stop working. You can make another one.
+        All links to {quoteName(quote).toLowerCase()} that went out stop working.{' '}
+        {LINKED_STATES.includes(quote.state)
+          ? 'You can make another one.'
+          : 'To send a link again, revise the quotation.'}
       </p>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DeskQuote, QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
 import type { MenuChoice } from '../../lists/action-menu.tsx';
+import { LINKED_STATES } from '../quote-words.ts';
 import { useBeginQuote } from '../use-begin-quote.ts';
 import type { QuoteDeedKind } from './quote-deed.tsx';
 
@@ -9,7 +10,7 @@ const QuoteDeed = lazyPart(() => import('./quote-deed.tsx'), 'QuoteDeed');
 
 const CHOICES: { key: QuoteDeedKind | 'revise'; text: string; in: QuoteInList['state'][]; isGrave?: true }[] =
   [
-    { key: 'link', text: 'Copy link or WhatsApp', in: ['sent', 'accepted'] },
+    { key: 'link', text: 'Copy link or WhatsApp', in: LINKED_STATES },
     { key: 'revise', text: 'Revise', in: ['sent', 'lapsed', 'declined', 'withdrawn'] },
     { key: 'accept', text: 'Accepted by phone', in: ['sent'] },
     { key: 'decline', text: 'Declined', in: ['sent', 'lapsed'] },

@@ -1,16 +1,16 @@
 import { randomKey } from '../../../../lib/browser/random-key.ts';
 import { staffApi } from '../../staff-api.ts';
 import { quotePath } from '../quote-words.ts';
-import { saveQuoteDraft } from './quote-draft.ts';
-import { type QuoteForm, toForm } from './quote-form-values.ts';
+import { carriedOver } from './merge-quotes.ts';
+import { type QuoteDraft, quoteDrafts } from './quote-draft.ts';
 
-/** A draft with what was typed into another one, which takes no words any more. Answers its address. */
-export async function beginWith(enquiry: string, typed: QuoteForm, from?: string): Promise<string> {
+/** For text typed into a draft that was sent or discarded: moves it to another draft, and returns that one's path. */
+export async function beginWith(enquiry: string, typed: QuoteDraft, from?: string): Promise<string> {
   const { data } = await staffApi.createQuote({
     params: { id: enquiry },
     body: { from },
     idempotencyKey: randomKey(),
   });
-  saveQuoteDraft(data._id, { form: typed, base: toForm(data.content), version: data.version });
+  quoteDrafts.save(data._id, carriedOver(typed, data, from !== undefined));
   return quotePath(enquiry, data._id);
 }

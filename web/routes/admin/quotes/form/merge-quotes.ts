@@ -1,7 +1,9 @@
+import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { compareParts } from '../../conflict/compare-parts.ts';
 import type { Conflict } from '../../conflict/conflict-dialog.tsx';
 import { STAFF_TREATMENTS, TAX_KIND_NAMES, TCS_KIND_NAMES } from '../quote-words.ts';
-import { type QuoteForm, toBody } from './quote-form-values.ts';
+import type { QuoteDraft } from './quote-draft.ts';
+import { type QuoteForm, toBody, toForm } from './quote-form-values.ts';
 
 export type QuotePart = keyof QuoteForm;
 
@@ -25,7 +27,7 @@ const PARTS = Object.keys(QUOTE_PARTS) as QuotePart[];
 
 type Sides = { base: QuoteForm; yours: QuoteForm; theirs: QuoteForm };
 
-/** By parts: what both changed is asked about, and what only the colleague changed is theirs. */
+/** Parts that both changed are conflicts; those that only the colleague changed are taken over. */
 export function mergeQuotes({ base, yours, theirs }: Sides, version: number) {
   const textOf = (form: QuoteForm) => {
     const body = toBody(form);
@@ -44,6 +46,26 @@ export function mergeQuotes({ base, yours, theirs }: Sides, version: number) {
   }));
   const conflict: Conflict<QuotePart> = { version, parts, taken: taken.map((part) => QUOTE_PARTS[part]) };
   return { merged: withParts(yours, theirs, taken), conflict };
+}
+
+/** The version of a draft that nobody has saved yet. */
+const FIRST_VERSION = 1;
+/** Never a stored version: the server refuses it, and the dialog asks which side stays. */
+const NO_VERSION = 0;
+
+/** Moves what was typed onto another draft, where a colleague may have written as well. */
+export function carriedOver(
+  typed: QuoteDraft,
+  { content, version }: Pick<DeskQuote, 'content' | 'version'>,
+  isRevision: boolean,
+): QuoteDraft {
+  const { form, base } = typed;
+  const theirs = toForm(content);
+  // Made from the enquiry, and nobody has saved anything in it.
+  if (!isRevision && version === FIRST_VERSION) return { form, base: theirs, version };
+  const { merged, conflict } = mergeQuotes({ base, yours: form, theirs }, version);
+  const isAsked = conflict.parts.length > 0;
+  return isAsked ? { form, base, version: NO_VERSION } : { form: merged, base: theirs, version };
 }
 
 export function withParts(form: QuoteForm, other: QuoteForm, parts: readonly QuotePart[]): QuoteForm {

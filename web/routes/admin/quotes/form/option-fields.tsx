@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { TaxRules } from '../../../../../contracts/money/tax-rules.ts';
 import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
@@ -142,12 +143,17 @@ function OptionSums({ place, rules }: { place: number; rules: TaxRules }) {
     name: [`options.${place}`, 'taxKind', 'isTaxIncluded', 'exemptPercent', 'tcsKind'],
   });
   if (!option) return null;
+  // The lines are left out: each shows its own sum above.
   const { totals, margin } = sumsOf(option, { taxKind, isTaxIncluded, exemptPercent, tcsKind }, rules);
   return (
     <div className="mt-5">
-      <QuoteSums {...{ totals, isTaxIncluded }} discountReason={option.discountReason}>
+      <QuoteSums
+        option={{ lines: [], totals, discountReason: option.discountReason }}
+        tax={{ isIncluded: isTaxIncluded, exemptPercent: readTypedNumber(exemptPercent, 'percent') ?? 0 }}
+      />
+      <dl className="mt-1">
         <Sum name="Your margin">{marginText(margin, totals, isTaxIncluded)}</Sum>
-      </QuoteSums>
+      </dl>
     </div>
   );
 }

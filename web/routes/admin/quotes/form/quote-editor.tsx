@@ -28,7 +28,7 @@ import { NOT_SENT, useQuoteForm } from './use-quote-form.ts';
 
 export function QuoteEditor({ quote }: { quote: DeskQuote }) {
   const editing = useQuoteForm(quote);
-  // What was sent takes its place.
+  // After sending, the page of the sent quotation replaces the form.
   useLayoutEffect(() => moveFocusToContent, []);
   const { form, isSaving, hasDraft } = editing;
   const { enquiry, rules, figures } = quote;
@@ -58,7 +58,7 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
           </Notice>
         )}
         <div className="grid grid-cols-1 gap-10">
-          <QuotedTrip />
+          <QuotedTrip tour={enquiry.tourName} />
           <OptionFields rules={rules}>
             <QuoteSuggestions {...{ enquiry, rules }} />
           </OptionFields>
@@ -66,7 +66,7 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
           <QuotedDays />
           <PlanFields {...{ rules, figures }} />
           <TaxFields rules={rules} />
-          <Preview rules={rules} />
+          <Preview quote={quote} />
           <DiscardQuote quote={quote} onDone={editing.end} />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) flex flex-wrap items-center justify-end gap-2 border-t border-mist bg-paper px-(--gutter) py-3 max-sm:[&>button]:grow sm:gap-3">
@@ -108,11 +108,8 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
     const version = await editing.stored();
     if (version === undefined) return;
     const isSent = await act({
-      async call(idempotencyKey) {
-        const answer = await staffApi.sendQuote({ params, body: { version, isMailed }, idempotencyKey });
-        editing.end();
-        return answer;
-      },
+      // Text typed meanwhile stays in the draft: `LeftDraft` offers it.
+      call: (idempotencyKey) => staffApi.sendQuote({ params, body: { version, isMailed }, idempotencyKey }),
       failed: NOT_SENT,
       showFaults: editing.showFaults,
       done: () => (isMailed ? sendingWords('The quotation') : READY),
@@ -132,24 +129,24 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
 
 const READY = 'The quotation is frozen. Send its link now.';
 
-function Preview({ rules }: Pick<DeskQuote, 'rules'>) {
+function Preview({ quote }: { quote: DeskQuote }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <FormSection id="quote-preview" title="What they will see">
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-11 w-fit items-center text-link">Show it</summary>
-        {isOpen && <TypedSheet rules={rules} />}
+        {isOpen && <TypedSheet quote={quote} />}
       </details>
     </FormSection>
   );
 }
 
-function TypedSheet({ rules }: Pick<DeskQuote, 'rules'>) {
+function TypedSheet({ quote }: { quote: DeskQuote }) {
   const { control } = useQuoteFields();
   const typed = useWatch({ control, compute: (form: QuoteForm) => form });
   return (
     <div className="mt-2 rounded-card border border-mist p-4">
-      <QuoteSheet quote={shownQuote(typed, rules)} />
+      <QuoteSheet quote={shownQuote(typed, quote)} />
     </div>
   );
 }

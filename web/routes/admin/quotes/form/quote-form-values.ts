@@ -3,12 +3,13 @@ import { isDay } from '../../../../../contracts/india-time.ts';
 import type { TaxRules } from '../../../../../contracts/money/tax-rules.ts';
 import type { QuoteBody, QuoteLine } from '../../../../../contracts/quotes/quote-body.contract.ts';
 import { marginOf, quoteTotals } from '../../../../../contracts/quotes/quote-totals.ts';
+import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { type AsTyped, plainNumbers, readNumbers, typedOf } from '../../records/typed-values.ts';
 import type { ShownQuote } from '../quote-sheet.tsx';
 
 type ListName = 'included' | 'notIncluded';
 
-/** A list of short texts is one text, with a line each. */
+/** Lists of short texts are typed into one field, one per line. */
 export type QuoteForm = AsTyped<Omit<QuoteBody, ListName>> & Record<ListName, string>;
 export type FormOption = QuoteForm['options'][number];
 
@@ -50,7 +51,7 @@ const linesOf = (text: string) =>
 
 type Counted = { lines: QuoteLine[]; discount: number };
 
-/** For the sums while somebody types: what is no number counts as nothing. */
+/** For the sums shown while typing: anything that is not a number counts as 0. */
 export function countedOption({ lines, discount }: FormOption): Counted {
   return {
     lines: readNumbers(lines).map(({ quantity, each, ...line }) => ({
@@ -86,7 +87,7 @@ export function sumsOf(option: FormOption, typedTax: TypedTax, rules: TaxRules) 
   return { counted, totals, margin: marginOf(counted, totals, tax.isTaxIncluded) };
 }
 
-/** Those that are filled in. */
+/** Leaves out rows that are not filled in. */
 export function readInstalments(typed: QuoteForm['instalments']) {
   return readNumbers(typed).flatMap(({ dueOn, percent }) =>
     isDay(dueOn) && percent !== null ? [{ dueOn, percent }] : [],
@@ -94,9 +95,13 @@ export function readInstalments(typed: QuoteForm['instalments']) {
 }
 
 /** As it would be sent now. */
-export function shownQuote(form: QuoteForm, rules: TaxRules): ShownQuote {
+export function shownQuote(
+  form: QuoteForm,
+  { enquiry, rules }: Pick<DeskQuote, 'enquiry' | 'rules'>,
+): ShownQuote {
   const { taxKind: kind, isTaxIncluded: isIncluded, ...tax } = readTax(form);
   return {
+    tour: { title: enquiry.tourName, slug: null },
     ...{ travelDay: form.travelDay, validUntil: form.validUntil, words: form.words, days: form.days },
     people: readTypedNumber(form.people) ?? 0,
     included: linesOf(form.included),

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { countPeople } from '../../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import { QUOTE_STATE_NAMES } from '../../../../../contracts/quotes/quote-terms.ts';
@@ -15,7 +16,7 @@ import { type QuoteForm, toForm } from './quote-form-values.ts';
 
 type Props = Pick<DeskQuote, 'enquiry' | 'rules'>;
 
-/** The last quotations for this tour and season, to take from. */
+/** Earlier quotations for this tour and season, to copy from. */
 export function QuoteSuggestions(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,11 +44,14 @@ function Suggested({ enquiry, rules }: Props) {
   if (answer.data.length === 0)
     return <p className="text-ink-soft">Nothing was sent for this tour in this season yet.</p>;
   return (
-    <ul aria-label="Earlier quotations" className="grid gap-3 sm:grid-cols-2">
-      {answer.data.map((one) => (
-        <Suggestion key={one._id} suggested={one} rules={rules} />
-      ))}
-    </ul>
+    <>
+      <p className="mb-2 text-sm text-ink-soft">Totals with the taxes of today.</p>
+      <ul aria-label="Earlier quotations" className="grid gap-3 sm:grid-cols-2">
+        {answer.data.map((one) => (
+          <Suggestion key={one._id} suggested={one} rules={rules} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -73,7 +77,8 @@ function Suggestion({ suggested, rules }: SuggestionProps) {
         {name} <span className="font-normal text-ink-soft">· {QUOTE_STATE_NAMES[state]}</span>
       </p>
       <p className="text-sm text-ink-soft">
-        {formatDay(sentAt)} · {content.people ?? '–'} people
+        {formatDay(sentAt)}
+        {content.people !== null && ` · ${countPeople(content.people)}`}
       </p>
       <ul className="mt-1 tabular-nums">
         {content.options.map((option) => (

@@ -6,10 +6,10 @@ import { QuoteRows, useQuoteFields } from './quote-fields.ts';
 
 const L = QUOTE_LIMITS;
 
-export function QuotedTrip() {
+export function QuotedTrip({ tour }: { tour: string }) {
   const { of } = useQuoteFields();
   return (
-    <FormSection id="quoted-trip" title="The trip">
+    <FormSection id="quoted-trip" title="The trip" lead={tour}>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-5">
         <TextField label="Travel day" type="date" {...of('travelDay')} />
         <TextField label="Valid until" type="date" {...of('validUntil')} />

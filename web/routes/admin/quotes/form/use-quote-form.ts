@@ -11,7 +11,7 @@ import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { type BegunAction, beginAction, clearFailures, showFailure } from '../../toasts/show-toast.ts';
 import { beginWith } from './begin-with.ts';
 import { mergeQuotes, type QuotePart, withParts } from './merge-quotes.ts';
-import { quoteDraftName } from './quote-draft.ts';
+import { quoteDrafts } from './quote-draft.ts';
 import { isSameQuote, type QuoteForm, toBody, toForm } from './quote-form-values.ts';
 import { useTypedQuote } from './use-typed-quote.ts';
 
@@ -32,7 +32,7 @@ export function useQuoteForm(quote: DeskQuote) {
   const navigate = useNavigate();
   const reload = useReload();
 
-  /** Answers the version; undefined on failure. */
+  /** Returns the version; undefined on failure. */
   async function save(values: QuoteForm = form.getValues()): Promise<number | undefined> {
     const begun = beginAction();
     const sent = structuredClone(values);
@@ -65,13 +65,13 @@ export function useQuoteForm(quote: DeskQuote) {
 
   function showFaults(faults: Record<string, string>): void {
     if (Object.keys(faults).length === 0) return;
-    // No field shows it.
+    // No field of the form shows this fault.
     if (faults.isMailed) showFailure(NOT_SENT, undefined, { reason: faults.isMailed });
     setFaults(form, faults);
     focusFirstFault();
   }
 
-  /** True if that is why it was not saved. */
+  /** True if a colleague's change is why it was not saved. */
   async function meetTheirs(begun: BegunAction): Promise<boolean> {
     const data = (await nullIfGone(() => staffApi.getDeskQuote({ params })))?.data;
     if (!data) {
@@ -100,7 +100,7 @@ export function useQuoteForm(quote: DeskQuote) {
   async function takeAlong(): Promise<void> {
     const begun = beginAction();
     try {
-      const path = await beginWith(enquiry._id, form.getValues());
+      const path = await beginWith(enquiry._id, typed.now());
       end();
       await navigate(path);
     } catch (error) {
@@ -112,10 +112,10 @@ export function useQuoteForm(quote: DeskQuote) {
     ...{ form, isSaving, hasChanges, save, showFaults, end },
     hasDraft: typed.hasDraft,
     discard: typed.discard,
-    draftName: quoteDraftName(id),
+    draftName: quoteDrafts.nameOf(id),
     conflict: conflict?.shown ?? null,
     closeConflict: () => setConflict(null),
-    /** The version that is stored, with all that is typed; undefined if it could not be. */
+    /** Saves what is typed, and returns the stored version; undefined on failure. */
     stored: async () => (hasChanges() ? save() : version.current),
     async saveTogether(chosenTheirs: QuotePart[]): Promise<number | undefined> {
       if (!conflict) return undefined;

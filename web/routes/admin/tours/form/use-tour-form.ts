@@ -1,14 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
-import { draftSession } from '../../../../features/drafts/draft-session/draft-session.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { type LeadOn, useLeadOn } from '../../actions/use-lead-on.ts';
 import { setFaults, useFirstFaultFocus } from '../../records/typed-faults.ts';
-import { useAutosave } from '../../records/use-autosave.ts';
+import { useMergedForm, useStartOfForm } from '../../records/use-merged-form.ts';
 import { staffApi } from '../../staff-api.ts';
-import { type BegunAction, beginAction, closeUndosIn, showToast } from '../../toasts/show-toast.ts';
+import { type BegunAction, beginAction, showToast } from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
 import type { TourPart } from '../names-of-parts.ts';
 import { NEW_TOUR } from '../tour-address.ts';
@@ -16,7 +15,7 @@ import { type Merge, mergeTours, withParts } from './conflict/merge-tours.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
 import { sendTour, tellNotSaved } from './send-tour.ts';
-import { clearTourDraft, loadTourDraft, releaseTourDraft, saveTourDraft } from './tour-draft.ts';
+import { tourDrafts } from './tour-draft.ts';
 import { EMPTY_TOUR, isEditedSince, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
 
 export type TourConflict = Merge & { theirs: TourForm; version: number };
@@ -43,45 +42,18 @@ export function useTourForm({ tour, onSaved }: Options) {
   const draftName = id ?? NEW_TOUR;
   const [latest, setLatest] = useState(tour);
   const stored = latest ? toForm(latest) : EMPTY_TOUR;
-  const [draft] = useState(() => loadTourDraft(draftName));
-  const isRestored = draft !== null && !isSameForm(draft.form, stored);
-  const [hasDraft, setHasDraft] = useState(isRestored);
-  // With a restored draft, this may be older than what is stored.
-  const base = useRef(isRestored ? draft.base : stored);
-  const version = useRef(isRestored ? draft.version : tour?.version);
-  /** A new tour gets its id once stored, even while the form is still closing. */
-  const nameNow = useRef(draftName);
+  const kind = { id: draftName, drafts: tourDrafts, isSame: isSameForm };
+  const start = useStartOfForm({ form: stored, version: tour?.version }, kind);
   const form = useForm<TourForm>({
-    defaultValues: isRestored ? withCurrentPictures(draft.form, stored.pictures) : stored,
+    defaultValues: start.isRestored ? withCurrentPictures(start.form, stored.pictures) : stored,
   });
+  const typed = useMergedForm(form, start, { ...kind, undosIn: draftName });
+  const { base, version, hasChanges, keep, begin } = typed;
   const [conflict, setConflict] = useState<TourConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
   const leadOn = useLeadOn();
   const focusFirstFault = useFirstFaultFocus();
-  const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
-  const [writtenIn] = useState(draftSession.current);
-  const keep = useCallback(() => {
-    // Also runs when the form closes, perhaps after a sign-out: the next user must not get the draft.
-    if (writtenIn !== draftSession.current()) return;
-    if (!hasChanges()) return clearTourDraft(nameNow.current);
-    saveTourDraft(nameNow.current, { form: form.getValues(), base: base.current, version: version.current });
-  }, [form, hasChanges, writtenIn]);
   const { loses, end } = useLosses(draftName, hasChanges);
-  useAutosave(form, keep);
-  useClosing(draftName, nameNow);
-
-  function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {
-    base.current = from;
-    version.current = fromVersion;
-    closeUndosIn(draftName);
-    form.reset(values);
-  }
-
-  function discard() {
-    begin(stored, stored, latest?.version);
-    clearTourDraft(draftName);
-    setHasDraft(false);
-  }
 
   /** `isNew`: also what was typed into a tour that a colleague has deleted. */
   async function save(values: TourForm = form.getValues(), isNew = id === undefined) {
@@ -96,7 +68,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       await saveAlt(form);
       const { message = '', data } = await sendTour(draftName, isNew, toBody(sent, version.current));
       // The user has signed out: the next one must not get what was typed since.
-      if (writtenIn !== draftSession.current()) return;
+      if (typed.isOthers()) return;
       setConflict(null);
       const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));
       const told = { ...pressed, text: message };
@@ -114,8 +86,8 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   /** Nothing is unsaved, so leaving the form asks nothing. */
   async function finish(inForm: TourForm, { stored, from }: Finished, told: Saved) {
-    clearTourDraft(draftName);
-    nameNow.current = stored._id;
+    tourDrafts.clear(draftName);
+    typed.idNow.current = stored._id;
     begin(inForm, from, stored.version);
     end();
     const leftOut = chosenFiles.of(draftName);
@@ -125,16 +97,15 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   /** Text typed during the save stays, to be saved later. */
   async function goOn(saved: ManagedTour, told: Saved) {
-    const typed = structuredClone(form.getValues());
+    const now = structuredClone(form.getValues());
     const from = toForm(saved);
-    saveTourDraft(saved._id, { form: typed, base: from, version: saved.version });
+    tourDrafts.save(saved._id, { form: now, base: from, version: saved.version });
     if (saved._id !== id) {
       chosenFiles.remember(saved._id, chosenFiles.of(draftName));
-      return finish(typed, { stored: saved, from }, { ...told, typedOn: saved });
+      return finish(now, { stored: saved, from }, { ...told, typedOn: saved });
     }
     setLatest(saved);
-    base.current = from;
-    version.current = saved.version;
+    typed.goOnFrom(from, saved.version);
     showToast({ text: told.text, begun: told.begun });
   }
 
@@ -172,8 +143,9 @@ export function useTourForm({ tour, onSaved }: Options) {
   }
 
   return {
-    ...{ form, draftName, isSaving, hasDraft, conflict },
-    ...{ loses, keep, discard, save, saveMerged },
+    ...{ form, draftName, isSaving, conflict, loses, keep, save, saveMerged },
+    hasDraft: typed.hasDraft,
+    discard: () => typed.discard({ form: stored, version: latest?.version }),
     closeConflict: () => setConflict(null),
   };
 }
@@ -189,15 +161,4 @@ function useLosses(draftName: string, hasChanges: () => boolean) {
     isOver.current = true;
   };
   return { loses, end };
-}
-
-/** Call after `useAutosave`, which keeps the draft one last time. */
-function useClosing(draftName: string, nameNow: RefObject<string>): void {
-  useEffect(
-    () => () => {
-      releaseTourDraft(nameNow.current);
-      closeUndosIn(draftName);
-    },
-    [draftName, nameNow],
-  );
 }

@@ -24,7 +24,7 @@ import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { toDossierBody } from '../form/dossier/dossier-values.ts';
 import { plainPicture } from '../form/pictures/plain-picture.ts';
-import { loadTourDraft } from '../form/tour-draft.ts';
+import { tourDrafts } from '../form/tour-draft.ts';
 import type { TourForm } from '../form/tour-form-values.ts';
 import { isSameForm, toForm } from '../form/tour-form-values.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
@@ -86,7 +86,7 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
   if (answer.access === 'failed') return <LoadFailed text="Failed to load tour data." {...answer.failure} />;
   if (answer.access !== 'granted') return <NoAccess access={answer.access} />;
   const { stored, places, figures } = answer.data;
-  const typed = loadTourDraft(params.id)?.form;
+  const typed = tourDrafts.load(params.id)?.form;
   const form = typed ?? (stored && toForm(stored));
   return (
     <>

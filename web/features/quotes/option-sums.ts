@@ -5,17 +5,20 @@ import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 
 type SentOption = SentQuote['options'][number];
 type SentLine = SentOption['lines'][number];
+type Counted = Pick<SentOption, 'lines' | 'totals' | 'discountReason'>;
+
+export type PriceTax = Pick<SentQuote['tax'], 'isIncluded' | 'exemptPercent'>;
 
 type Sum = { text: string; note?: string; amount: string };
 export type SumRow = Sum & { key: string };
 
 /** In the order of counting: each row's amount is part of the total. */
-export function rowsOfTotal({ lines, totals, discountReason }: SentOption, tax: SentQuote['tax']): SumRow[] {
+export function rowsOfTotal({ lines, totals, discountReason }: Counted, { isIncluded }: PriceTax): SumRow[] {
   const { discount, taxPercent, taxable, tcsPercent, tcs, rounding } = totals;
   return withKeys([
     ...linesOf(lines, 'priced').map(rowOfLine),
     ...(discount > 0 ? [{ text: `Discount: ${discountReason}`, amount: signed(-discount) }] : []),
-    ...(totals.tax > 0 && !tax.isIncluded
+    ...(totals.tax > 0 && !isIncluded
       ? [{ text: `GST ${taxPercent}%`, note: `on ${formatPaise(taxable)}`, amount: formatPaise(totals.tax) }]
       : []),
     ...linesOf(lines, 'passed_through').map((line) => {
@@ -31,9 +34,9 @@ export function rowsOfTotal({ lines, totals, discountReason }: SentOption, tax: 
 
 /** Outside the total. */
 export function rowsApart(
-  { lines, totals }: SentOption,
+  { lines, totals }: Counted,
   treatment: 'optional' | 'own',
-  { isIncluded }: Pick<SentQuote['tax'], 'isIncluded'>,
+  { isIncluded }: PriceTax,
 ): SumRow[] {
   const isTaxedOnTop = treatment === 'optional' && !isIncluded && totals.taxPercent > 0;
   const rows = linesOf(lines, treatment).map((line): Sum => {
@@ -47,7 +50,7 @@ export function rowsApart(
   return withKeys(rows);
 }
 
-export function taxNote({ totals }: SentOption, { isIncluded, exemptPercent }: SentQuote['tax']): string {
+export function taxNote({ totals }: Counted, { isIncluded, exemptPercent }: PriceTax): string {
   if (totals.taxPercent === 0) return '';
   const abroad = exemptPercent > 0 ? ` ${exemptPercent}% of the tour is abroad and has no GST.` : '';
   if (!isIncluded) return abroad.trim();

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { useFaults } from '../../../../ui/fields/use-faults.ts';
-import { FormFieldsContext } from '../../../../ui/fields/use-field.ts';
-import { FailureInside, useFailureInside } from '../../actions/failure-inside.tsx';
-import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { FormFieldsContext } from '../../../ui/fields/use-field.ts';
+import { FailureInside, useFailureInside } from './failure-inside.tsx';
+import { useStaffAction } from './use-staff-action.ts';
 
 type Typed = Record<string, string>;
 type Props = {
@@ -21,8 +21,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is typed stays until it is done. */
-export function DeedDialog(props: Props) {
+/** What is typed is kept until the call succeeds. */
+export function FormDialog(props: Props) {
   const {
     title,
     draftName,
