@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountOf, type MoneyEntry } from './account-of.ts';
+import { accountOf, type MoneyEntry, toPayBack } from './account-of.ts';
 
 const TODAY = '2027-03-10';
 let made = 0;
@@ -83,6 +83,7 @@ const group = fc.oneof(
       entry({ kind: 'refund_due', paise }),
       ...(isPaid ? [entry({ kind: 'refunded', paise })] : []),
     ]),
+  sum.map((paise) => [entry({ kind: 'refund_due', paise: -paise })]),
 );
 const history = fc.array(group, { maxLength: 12 }).map((groups) => groups.flat());
 const shuffled = history.chain((entries) =>
@@ -122,6 +123,7 @@ test('each sum is that of its entries, and nothing is lost between them', () => 
         account.due - account.received + account.refunded + account.refundDue,
       );
       expect(Math.min(account.balance, account.overpaid)).toBe(0);
+      expect(toPayBack(account)).toBeLessThanOrEqual(Math.max(0, account.received - account.refunded));
       const { instalments } = account;
       expect(instalments.reduce((all, { paise }) => all + paise, 0)).toBe(account.due);
       const paidOf = instalments.reduce((all, one) => all + one.paid, 0);

@@ -63,9 +63,11 @@ export function accountOf(entries: readonly MoneyEntry[], today: string): MoneyA
   };
 }
 
-/** Promised, or paid too much. */
-export const toPayBack = ({ refundDue, overpaid }: Pick<MoneyAccount, 'refundDue' | 'overpaid'>) =>
-  refundDue + overpaid;
+type Payable = Pick<MoneyAccount, 'refundDue' | 'overpaid' | 'received' | 'refunded'>;
+
+/** Promised, or paid too much; never more than is in hand. */
+export const toPayBack = ({ refundDue, overpaid, received, refunded }: Payable) =>
+  Math.max(0, Math.min(refundDue + overpaid, received - refunded));
 
 /** Of each logged payment, by its id. */
 export function paymentStates(entries: readonly MoneyEntry[]): Map<string, PaymentState> {

@@ -144,3 +144,16 @@ test('nothing that was paid: the charge is nothing, and no document follows', as
   const { events } = (await site.get<DeskDetail>(`/manage/bookings/${enquiry.id}`, { as })).body.data;
   expect(events).toContainEqual(expect.objectContaining({ kind: 'money', what: 'cancelled', paise: 0 }));
 });
+
+test('a payment that bounces after the cancellation takes its promise with it: nothing is paid out of nothing', async () => {
+  await desk.pay(enquiry, 20_000);
+  const [, second] = (await desk.pay(enquiry, 46_000)).payments;
+  await at(HALF);
+  await cancel();
+  await desk.payBack(enquiry, { amount: 10_000, paidOn: '2027-03-23' });
+  const { data } = (await desk.decide(enquiry, second?._id ?? '', 'reversal')).body;
+  expect(data).toMatchObject({ received: 20_000_00, refunded: 10_000_00, refundDue: 10_000_00 });
+  const back = (amount: number) => desk.payBack(enquiry, { amount, paidOn: '2027-03-23' });
+  expect((await back(10_001)).body.fields).toHaveProperty('amount');
+  expect((await back(10_000)).body.data).toMatchObject({ refundDue: 0, balance: 33_000_00 });
+});

@@ -15,7 +15,7 @@ import {
   type MoneyAction,
   takeReference,
 } from './money-entries.queries.ts';
-import { loadLedger, type MoneyLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
 import { refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -93,8 +93,18 @@ export async function reversePayment(
     },
     by.now,
   );
+  await lowerPromise(trx, await reloadLedger(trx, ledger), by);
   const recorded = { paise: payment.paise, number: voucher?.number, entryId: payment.id };
   await recordMoney(trx, enquiry, { what: 'reversed', ...recorded }, by);
+}
+
+/** Nothing comes back that is not in hand any more. */
+async function lowerPromise(trx: Db, { account, entries, today: day }: MoneyLedger, by: MoneyAction) {
+  const beyond = account.refundDue - Math.max(0, account.received - account.refunded);
+  const promise = entries.findLast(({ kind }) => kind === 'refund_due');
+  if (!promise || beyond <= 0) return;
+  const { booking_id, kind, cause } = promise;
+  await insertEntry(trx, { ...{ booking_id, kind, cause, day }, paise: -beyond }, by);
 }
 
 /** What was promised, or paid too much. */
@@ -109,7 +119,7 @@ export async function payBack(
   refuseFuture(paidOn, ledger.today);
   const { refundDue } = ledger.account;
   if (amount > toPayBack(ledger.account))
-    throw badInput({ amount: 'This is more than was promised or paid too much.' });
+    throw badInput({ amount: 'This is more than was promised or paid too much, and is in hand.' });
   const about = { booking_id: enquiry.id, day: paidOn };
   if (amount > refundDue) {
     const promised = { ...about, kind: 'refund_due' as const, cause: 'overpaid' as const };

@@ -1,4 +1,5 @@
 import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import { toPayBack } from '../../../../../contracts/money/account-of.ts';
 import { ADDRESS_FROM } from '../../../../../contracts/money/document-terms.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { DeskMoney, DeskPayment } from '../../../../../contracts/money/money.contract.ts';
@@ -59,8 +60,9 @@ function LogPayment({ enquiryId, money, onClose }: MoneyDeedProps) {
   );
 }
 
-function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDeedProps) {
-  const payable = refundDue + overpaid;
+function PayBack({ enquiryId, money, onClose }: MoneyDeedProps) {
+  const { overpaid } = money;
+  const payable = toPayBack(money);
   return (
     <DeedDialog
       title="Paid back"
