@@ -40,7 +40,8 @@ export async function logPayment(
     },
     by,
   );
-  if (reference !== '' && !(await takeReference(trx, reference, entry.id)))
+  const isOfBank = reference !== '' && (method === 'upi' || method === 'bank');
+  if (isOfBank && !(await takeReference(trx, reference, entry.id)))
     throw badInput({ reference: 'A payment with this reference is logged already.' });
   await recordMoney(trx, enquiry, { what: 'logged', paise: amount, entryId: entry.id }, by);
   return entry;
@@ -72,7 +73,7 @@ export async function rejectPayment(
   await recordMoney(trx, enquiry, { what: 'rejected', paise: payment.paise, entryId: payment.id }, by);
 }
 
-/** Its reference stays taken: that payment happened. */
+/** Its reference is free for whose it is. */
 export async function reversePayment(
   trx: Db,
   enquiry: BookingRow,
@@ -81,6 +82,7 @@ export async function reversePayment(
 ): Promise<void> {
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'verified', by });
   const entry = await decide(trx, enquiry, payment, { kind: 'reversed', reason }, by);
+  await freeReference(trx, payment.id);
   const of = ledger.documents.find(({ entry_id }) => entry_id === payment.id);
   const voucher = await issueRefundVoucher(
     trx,

@@ -80,7 +80,7 @@ export function entryOf({ id, kind, cause, paise, day, refers_to }: MoneyEntryRo
   return { id, kind, cause, paise, day, refersTo: refers_to };
 }
 
-/** False if another payment that is not rejected has it. */
+/** False if another payment has it that is neither rejected nor taken back. */
 export async function takeReference(trx: Db, reference: string, entryId: string): Promise<boolean> {
   const taken = await trx
     .insertInto('payment_references')

@@ -77,14 +77,25 @@ test('a payment is decided once', async () => {
   expect((await desk.decide(enquiry, id, 'reversal')).status).toBe(409);
 });
 
-test('a reference is of one payment, however it is typed, until that is rejected', async () => {
+test('a reference is of one payment, however it is typed, until that is rejected or taken back', async () => {
   await desk.log(enquiry, { reference: 'ABC 123456' });
   const other = (await desk.agreed()).enquiry;
   const again = await desk.log(other, { reference: 'abc-123456' });
   expect(again.body.fields).toEqual({ reference: 'A payment with this reference is logged already.' });
   expect((await desk.money(other)).payments).toEqual([]);
   await desk.decide(enquiry, await waitingIn(), 'rejection');
-  expect((await desk.log(other, { reference: 'abc-123456' })).status).toBe(200);
+  await desk.pay(other, 1_000, { reference: 'abc-123456' });
+  expect((await desk.log(enquiry, { reference: 'ABC123456' })).status).toBe(400);
+  await desk.decide(other, await waitingIn(other), 'reversal');
+  for (const trip of [other, enquiry]) {
+    expect((await desk.log(trip, { reference: 'ABC123456' })).status).toBe(200);
+    await desk.decide(trip, await waitingIn(trip), 'rejection');
+  }
+});
+
+test('what stands on a receipt for cash or of a card may stand on another', async () => {
+  for (const method of ['cash', 'cash', 'card', 'other'])
+    expect((await desk.log(enquiry, { method, reference: 'At the office' })).status).toBe(200);
 });
 
 test('no payment is of a day to come, of nothing, or without a known way', async () => {

@@ -98,7 +98,7 @@ const WORDS = {
     confirm: 'Take it back',
     failed: 'Failed to take the payment back',
     done: 'The payment is taken back.',
-    lead: 'For what bounced, or was somebody else’s. It is owed again, and its receipt gets a note that takes it back.',
+    lead: 'For what bounced, or was somebody else’s. It is owed again, its receipt gets a note that takes it back, and its reference is free.',
     call: staffApi.reversePayment,
   },
 } as const;
