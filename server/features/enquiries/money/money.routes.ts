@@ -11,7 +11,7 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { findDocumentOf } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
-import { cancellationOf, cancelTrip } from './cancel-trip.ts';
+import { cancelTrip, previewCancellation } from './cancel-trip.ts';
 import { issueInvoice } from './issue-document.ts';
 import { logPayment, payBack, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
 import { loadLedger } from './money-ledger.ts';
@@ -74,9 +74,9 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     },
 
     async previewCancellation({ params, query }) {
-      await findDeskEnquiry(db, params.id, now());
+      const enquiry = await findDeskEnquiry(db, params.id, now());
       const ledger = await loadLedger(db, params.id, dayOf(now()));
-      return { data: cancellationOf(ledger, query.people) };
+      return { data: previewCancellation(enquiry, ledger, query) };
     },
 
     async cancelTrip(request) {
