@@ -54,7 +54,16 @@ test('a trip is cancelled for a charge: what is beyond it is promised, then paid
     overpaid: 0,
     nextDue: null,
   });
-  expect(account.instalments).toMatchObject([{ cause: 'cancellation', paise: 1_320_000, paid: 1_320_000 }]);
+  const charge = { cause: 'cancellation', paise: 1_320_000, paid: 1_320_000 };
+  expect(account.instalments).toMatchObject([{ cause: 'advance', paise: 0 }, charge, { paise: 0 }]);
+});
+
+test('an instalment that was moved is gone; one that was lowered to nothing can be raised', () => {
+  const gone = entry({ cause: 'moved', paise: -3_300_000, refersTo: balance.id });
+  const lowered = entry({ cause: 'advance', paise: -3_300_000, refersTo: advance.id });
+  expect(accountOf([...PLAN, gone, lowered], TODAY).instalments).toMatchObject([
+    { id: advance.id, paise: 0 },
+  ]);
 });
 
 test('reminders are on until they are switched off, and on again', () => {

@@ -80,7 +80,7 @@ export function paymentStates(entries: readonly MoneyEntry[]): Map<string, Payme
   return states;
 }
 
-/** What is due first is paid first. What was corrected to nothing is left out. */
+/** What is due first is paid first. Of what was corrected to nothing, instalments stay that can be raised again. */
 function paidInstalments(entries: readonly MoneyEntry[], inHand: number, today: string): Instalment[] {
   const dues = entries.filter(({ kind }) => kind === 'due');
   const corrections = Map.groupBy(
@@ -90,15 +90,27 @@ function paidInstalments(entries: readonly MoneyEntry[], inHand: number, today: 
   const open = dues
     .filter(({ refersTo }) => refersTo === null)
     .map((entry) => ({ ...entry, paise: entry.paise + sumOf(corrections.get(entry.id) ?? []) }))
-    .filter(({ paise }) => paise > 0)
+    .filter(
+      ({ id, paise, cause }) => paise > 0 || (cause !== 'cancellation' && !isMoved(corrections.get(id))),
+    )
     .sort((one, other) => order(one.day, other.day) || order(one.id, other.id));
   let left = Math.max(0, inHand);
   return open.map(({ id, cause, day, paise }) => {
     const paid = Math.min(left, paise);
     left -= paid;
-    return { id, cause: cause ?? 'change', dueOn: day, paise, paid, isOverdue: paid < paise && day < today };
+    return {
+      id,
+      cause: cause ?? 'instalment',
+      dueOn: day,
+      paise,
+      paid,
+      isOverdue: paid < paise && day < today,
+    };
   });
 }
+
+const isMoved = (corrections: readonly MoneyEntry[] = []) =>
+  corrections.some(({ cause }) => cause === 'moved');
 
 const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -109,8 +109,8 @@ async function reduceDues(
 ): Promise<void> {
   let left = by;
   for (const due of account.instalments.toReversed()) {
-    if (due.cause === 'cancellation' || left === 0) continue;
-    const less = Math.min(left, due.paise);
+    const less = due.cause === 'cancellation' ? 0 : Math.min(left, due.paise);
+    if (less === 0) continue;
     await insertEntry(trx, correctionOf(enquiry, due, -less, { reason }), action);
     left -= less;
   }

@@ -1,6 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { DeskMoney } from '../../../../contracts/money/money.contract.ts';
 import { makeAdmin, makeAgent, makeEnquiry, makeReader } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -168,6 +169,27 @@ test('an instalment is changed by entries that correct it; nothing is overwritte
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after).toHaveLength(before.length + 2);
   expect((await change({ amount: 1, dueOn: '2027-03-20' })).status).toBe(404);
+});
+
+test('an instalment that was lowered to nothing can be raised again, by staff, who still see it', async () => {
+  const { enquiry: whole, token } = await desk.agreed({ travelDay: '2026-12-10' });
+  const [all] = (await desk.money(whole)).instalments;
+  const change = (amount: number) =>
+    site.put<DeskMoney>(`/manage/bookings/${whole.id}/dues/${all?._id}`, {
+      ...{ as, headers: desk.keyed() },
+      body: { amount, dueOn: all?.dueOn, reason: 'Typed wrong' },
+    });
+  expect((await change(0)).body.data).toMatchObject({
+    ...{ due: 0, nextDue: null, isOverdue: false },
+    instalments: [{ _id: all?._id, paise: 0, isOverdue: false }],
+  });
+  expect((await desk.ofLink(token)).instalments).toEqual([]);
+  expect((await change(0)).status).toBe(400);
+  expect((await change(60_000)).body.data).toMatchObject({
+    due: 60_000_00,
+    instalments: [{ paise: 60_000_00 }],
+  });
+  expect((await desk.post(whole, 'invoice', { address: 'Siliguri' })).status).toBe(200);
 });
 
 test('what was paid before a merge belongs to the enquiry that stays', async () => {

@@ -46,10 +46,10 @@ export async function changeDue(
   if (due.cause === 'cancellation') throw conflict('A charge for cancelling stays as it was agreed.');
   if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
   const words = { reason };
-  const isMoved = dueOn !== due.dueOn;
-  const difference = isMoved ? -due.paise : amount - due.paise;
-  const entry = await insertEntry(trx, correctionOf(enquiry, due, difference, words), by);
-  if (isMoved && amount > 0) {
+  const isMoved = dueOn !== due.dueOn && amount > 0;
+  const correction = correctionOf(enquiry, due, (isMoved ? 0 : amount) - due.paise, words);
+  const entry = await insertEntry(trx, { ...correction, ...(isMoved && { cause: 'moved' }) }, by);
+  if (isMoved) {
     const moved = { booking_id: enquiry.id, kind: 'due' as const, cause: due.cause, paise: amount };
     await insertEntry(trx, { ...moved, day: dueOn, words }, by);
   }

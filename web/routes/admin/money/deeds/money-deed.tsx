@@ -150,7 +150,7 @@ function ChangeDue({ due, enquiryId, onClose }: MoneyDeedProps & { due: Due }) {
           maxLength={20}
           defaultValue={String(paise / 100)}
           autoComplete="off"
-          hint="0 takes it away."
+          hint="With 0 nothing of it is due any more."
         />
         <TextField name="dueOn" label="By" type="date" defaultValue={dueOn} />
       </div>
