@@ -53,7 +53,7 @@ export async function cancelTrip(
     throw conflict(
       `This has changed: ${formatPaise(charge)} is charged now, and ${formatPaise(refund)} comes back. Look at it once more.`,
     );
-  await reduceDues(trx, enquiry, ledger, { by: share, reason, action: by });
+  await reduceDues(trx, ledger, { by: share, reason, action: by });
   const about = { booking_id: enquiry.id, cause: 'cancellation' as const, day: ledger.today };
   const entry = await insertEntry(
     trx,
@@ -101,17 +101,12 @@ function workedOut(
 type Reduction = { by: number; reason: string; action: StaffAction };
 
 /** The last instalment first. */
-async function reduceDues(
-  trx: Db,
-  enquiry: BookingRow,
-  { account }: MoneyLedger,
-  { by, reason, action }: Reduction,
-): Promise<void> {
+async function reduceDues(trx: Db, ledger: MoneyLedger, { by, reason, action }: Reduction): Promise<void> {
   let left = by;
-  for (const due of account.instalments.toReversed()) {
+  for (const due of ledger.account.instalments.toReversed()) {
     const less = due.cause === 'cancellation' ? 0 : Math.min(left, due.paise);
     if (less === 0) continue;
-    await insertEntry(trx, correctionOf(enquiry, due, -less, { reason }), action);
+    await insertEntry(trx, correctionOf(ledger, due, -less, { reason }), action);
     left -= less;
   }
 }

@@ -55,7 +55,7 @@ export async function verifyPayment(
   by: MoneyAction,
 ): Promise<void> {
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
-  await decide(trx, enquiry, payment, { kind: 'verified', reason: '' }, by);
+  await decide(trx, payment, { kind: 'verified', reason: '' }, by);
   const receipt = await issueReceipt(trx, enquiry, ledger, payment, by.now);
   const recorded = { paise: payment.paise, number: receipt.number, entryId: payment.id };
   await recordMoney(trx, enquiry, { what: 'verified', ...recorded }, by);
@@ -68,7 +68,7 @@ export async function rejectPayment(
   by: MoneyAction,
 ): Promise<void> {
   const { payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
-  await decide(trx, enquiry, payment, { kind: 'rejected', reason }, by);
+  await decide(trx, payment, { kind: 'rejected', reason }, by);
   await freeReference(trx, payment.id);
   await recordMoney(trx, enquiry, { what: 'rejected', paise: payment.paise, entryId: payment.id }, by);
 }
@@ -81,7 +81,7 @@ export async function reversePayment(
   by: MoneyAction,
 ): Promise<void> {
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'verified', by });
-  const entry = await decide(trx, enquiry, payment, { kind: 'reversed', reason }, by);
+  const entry = await decide(trx, payment, { kind: 'reversed', reason }, by);
   await freeReference(trx, payment.id);
   const of = ledger.documents.find(({ entry_id }) => entry_id === payment.id);
   const voucher = await issueRefundVoucher(
@@ -137,14 +137,14 @@ export async function payBack(
 
 type Decision = { kind: 'verified' | 'rejected' | 'reversed'; reason: string };
 
+/** Where the payment is, which may be separated again from the enquiry that it was merged into. */
 function decide(
   trx: Db,
-  enquiry: BookingRow,
-  payment: MoneyEntryRow,
+  { id, booking_id, paise }: MoneyEntryRow,
   { kind, reason }: Decision,
   by: MoneyAction,
 ) {
-  const about = { booking_id: enquiry.id, refers_to: payment.id, paise: payment.paise, day: dayOf(by.now) };
+  const about = { booking_id, refers_to: id, paise, day: dayOf(by.now) };
   return insertEntry(trx, { ...about, kind, words: { reason } }, by);
 }
 

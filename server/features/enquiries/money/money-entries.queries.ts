@@ -8,6 +8,7 @@ import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { EventActor } from '../store/enquiry-events.ts';
+import { documentedAmong } from './documented-trips.ts';
 
 export type EntryWords = {
   note?: string;
@@ -106,19 +107,7 @@ export async function deleteEntriesOf(trx: Db, enquiryIds: readonly string[]): P
 
 /** What no document is about is no part of the agency's books. */
 export async function deleteUndocumentedEntries(trx: Db, enquiryIds: readonly string[]): Promise<void> {
-  await trx
-    .deleteFrom('money_entries')
-    .where('booking_id', 'in', [...enquiryIds])
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('documents')
-            .select('documents.id')
-            .whereRef('documents.booking_id', '=', 'money_entries.booking_id'),
-        ),
-      ),
-    )
-    .execute();
-  for (const id of enquiryIds) await noteOpenPayment(trx, id);
+  const documented = await documentedAmong(trx, enquiryIds);
+  const rest = enquiryIds.filter((id) => !documented.has(id));
+  if (rest.length > 0) await deleteEntriesOf(trx, rest);
 }

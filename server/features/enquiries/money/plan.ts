@@ -47,24 +47,26 @@ export async function changeDue(
   if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
   const words = { reason };
   const isMoved = dueOn !== due.dueOn && amount > 0;
-  const correction = correctionOf(enquiry, due, (isMoved ? 0 : amount) - due.paise, words);
+  const correction = correctionOf(ledger, due, (isMoved ? 0 : amount) - due.paise, words);
   const entry = await insertEntry(trx, { ...correction, ...(isMoved && { cause: 'moved' }) }, by);
   if (isMoved) {
-    const moved = { booking_id: enquiry.id, kind: 'due' as const, cause: due.cause, paise: amount };
+    const moved = { booking_id: entry.booking_id, kind: 'due' as const, cause: due.cause, paise: amount };
     await insertEntry(trx, { ...moved, day: dueOn, words }, by);
   }
   await recordMoney(trx, enquiry, { what: 'changed', paise: amount, entryId: entry.id }, by);
   await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
 }
 
+/** Where the instalment is: see `decide`. */
 export function correctionOf(
-  { id }: Pick<BookingRow, 'id'>,
+  { ids, entries }: MoneyLedger,
   due: Pick<Instalment, 'id' | 'cause' | 'dueOn'>,
   paise: number,
   words: { reason: string },
 ) {
+  const booking_id = entries.find(({ id }) => id === due.id)?.booking_id ?? ids[0] ?? '';
   return {
-    ...{ booking_id: id, kind: 'due' as const, cause: due.cause, paise, day: due.dueOn },
+    ...{ booking_id, kind: 'due' as const, cause: due.cause, paise, day: due.dueOn },
     ...{ refers_to: due.id, words },
   };
 }
