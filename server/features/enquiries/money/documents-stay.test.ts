@@ -4,7 +4,10 @@ import type { OwnData } from '../../../../contracts/accounts/own-account.contrac
 import { makeOwner, makeProvedUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { DocumentRow } from '../../../db/money-rows.ts';
+import { contentOf } from '../../documents/documents.queries.ts';
 import { emptyBin } from '../empty-bin.ts';
+import { insertDraft } from '../quotes/quotes.queries.ts';
 
 const NOW = '2026-11-30T06:30:00.000Z';
 const AFTER_THE_BIN = new Date('2027-02-01T06:30:00.000Z');
@@ -64,4 +67,38 @@ test('an erasure takes the person off the desk, and leaves the papers and what t
   expect(await stands(enquiry.id)).not.toBe('Asha Rai');
   expect([await rows('documents', enquiry.id), await rows('money_entries', enquiry.id)]).toEqual(before);
   expect(await rows('money_entries', other.id)).toEqual([]);
+});
+
+test('what was agreed stays with the papers of an erased trip, without who agreed: it can be settled by it', async () => {
+  await site.db.deleteFrom('documents').execute();
+  expect((await desk.saveRules('2026-11-30')).status).toBe(200);
+  const user = await makeProvedUser(site.db);
+  const { enquiry, token } = await desk.agreed();
+  const about = { booking_id: enquiry.id, tour_id: null, author_id: null, author_name: 'Dolma', body: '{}' };
+  const spare = await insertDraft(site.db, about, new Date(NOW));
+  const unpaid = await desk.agreed();
+  await site.db
+    .updateTable('bookings')
+    .set({ user_id: user.id, user_email: user.email })
+    .where('id', 'in', [enquiry.id, unpaid.enquiry.id])
+    .execute();
+  await desk.pay(enquiry, 33_000);
+  const traveller = await site.signIn(user);
+  expect((await site.delete('/account', { as: traveller, body: { password: PASSWORD } })).status).toBe(200);
+
+  const quotes = await site.db.selectFrom('quotes').selectAll().execute();
+  const left = quotes.filter(({ booking_id }) => [enquiry.id, unpaid.enquiry.id].includes(booking_id));
+  expect(left).toMatchObject([{ booking_id: enquiry.id, state: 'accepted' }]);
+  expect(left[0]?.id).not.toBe(spare.id);
+  expect(JSON.stringify(left)).not.toContain('Asha');
+  expect((await site.get(`/quotes/${token}/money`)).status).toBe(404);
+
+  expect((await desk.money(enquiry)).agreement).toMatchObject({ people: 2, state: '19', total: 66_000_00 });
+  await desk.pay(enquiry, 33_000);
+  const cancelled = await desk.post(enquiry, 'cancellation', { refund: 60_000, reason: 'They have left' });
+  expect(cancelled.body.data).toMatchObject({ due: 6_000_00, refundDue: 60_000_00 });
+  expect((await desk.payBack(enquiry, { amount: 60_000 })).status).toBe(200);
+  expect((await desk.post(enquiry, 'invoice')).status).toBe(200);
+  const papers = (await rows('documents', enquiry.id)) as DocumentRow[];
+  expect(new Set(papers.map((paper) => contentOf(paper).amounts.taxPercent))).toEqual(new Set([5]));
 });
