@@ -12,7 +12,7 @@ import { deleteInvitationsOf } from '../reviews/invitations/review-invitations.q
 import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { eraseQuotesOf } from './money/erase-quotes.ts';
-import { deleteEntriesOf, deleteUndocumentedEntries } from './money/money-entries.queries.ts';
+import { deleteEntriesOf, eraseEntriesOf } from './money/money-entries.queries.ts';
 import { deleteQuotesOf } from './quotes/quotes.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
@@ -51,7 +51,7 @@ export const PARTS = {
   },
   quotes: { erase: eraseQuotesOf, remove: deleteQuotesOf },
   open_payments: { erase: 'It follows from the entries.', remove: WITH_THE_ROW },
-  money_entries: { erase: deleteUndocumentedEntries, remove: deleteEntriesOf },
+  money_entries: { erase: eraseEntriesOf, remove: deleteEntriesOf },
   documents: {
     erase: 'The law has them stay, with the entries of their trip.',
     remove: 'What has documents stays in the bin: see emptyBin.',

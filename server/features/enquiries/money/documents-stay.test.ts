@@ -4,7 +4,7 @@ import type { OwnData } from '../../../../contracts/accounts/own-account.contrac
 import { makeOwner, makeProvedUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import type { DocumentRow } from '../../../db/money-rows.ts';
+import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
 import { contentOf } from '../../documents/documents.queries.ts';
 import { emptyBin } from '../empty-bin.ts';
 import { insertDraft } from '../quotes/quotes.queries.ts';
@@ -61,11 +61,20 @@ test('an erasure takes the person off the desk, and leaves the papers and what t
     { paise: 1_000_00, bankReference: '', reference: other.reference },
   ]);
   expect(JSON.stringify(data.payments)).not.toContain('door');
-  const before = [await rows('documents', enquiry.id), await rows('money_entries', enquiry.id)];
+  const { payments } = await desk.pay(enquiry, 1_000);
+  await desk.decide(enquiry, payments.at(-1)?._id ?? '', 'reversal', { reason: 'It was her brother’s' });
+  const [papers, entries] = [await rows('documents', enquiry.id), await rows('money_entries', enquiry.id)];
   const erased = await site.delete('/account', { as: traveller, body: { password: PASSWORD } });
   expect(erased.status).toBe(200);
   expect(await stands(enquiry.id)).not.toBe('Asha Rai');
-  expect([await rows('documents', enquiry.id), await rows('money_entries', enquiry.id)]).toEqual(before);
+  expect(await rows('documents', enquiry.id)).toEqual(papers);
+  // Without what was noted, and without the traveller as who did it.
+  const after = (await rows('money_entries', enquiry.id)) as MoneyEntryRow[];
+  const unsaid = entries.map((entry) => ({ ...entry, words: '{}' }));
+  expect(after.map((entry) => ({ ...entry, actor_name: '' }))).toEqual(
+    unsaid.map((entry) => ({ ...entry, actor_name: '' })),
+  );
+  expect(after.map(({ actor_name }) => actor_name)).not.toContain('Asha Rai');
   expect(await rows('money_entries', other.id)).toEqual([]);
 });
 
