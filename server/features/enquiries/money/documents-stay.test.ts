@@ -1,7 +1,9 @@
 // @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
-import { makeOwner, makeProvedUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskMoney } from '../../../../contracts/money/money.contract.ts';
+import { makeEnquiry, makeOwner, makeProvedUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
@@ -110,4 +112,33 @@ test('what was agreed stays with the papers of an erased trip, without who agree
   expect((await desk.post(enquiry, 'invoice')).status).toBe(200);
   const papers = (await rows('documents', enquiry.id)) as DocumentRow[];
   expect(new Set(papers.map((paper) => contentOf(paper).amounts.taxPercent))).toEqual(new Set([5]));
+});
+
+test('after the bin’s time an enquiry with documents is still listed, read and restored, and no work for who empties it', async () => {
+  const [paid, joined, unpaid] = [await desk.agreed(), await desk.agreed(), await desk.agreed()];
+  await desk.pay(paid.enquiry, 33_000);
+  const younger = await makeEnquiry(site.db, { created_at: '2026-12-01T06:30:00.000Z' });
+  await desk.pay(younger, 1_000);
+  const merged = await site.post(`/manage/bookings/${joined.enquiry.id}/merge`, {
+    ...{ as, headers: desk.keyed() },
+    body: { otherId: younger.id },
+  });
+  expect(merged.status).toBe(200);
+  const ids = [paid, joined, unpaid].map(({ enquiry }) => enquiry.id);
+  for (const id of ids) expect((await site.delete(`/booking/${id}`, { as })).status).toBe(200);
+  site.setClock(AFTER_THE_BIN.toISOString());
+  const later = await site.signIn(await makeOwner(site.db));
+  const binned = await site.get<DeskEnquiry[]>('/manage/bookings/bin', { as: later });
+  const shown = binned.body.data.filter(({ _id }) => ids.includes(_id));
+  expect(shown.map(({ binDaysLeft }) => binDaysLeft)).toEqual([null, null]);
+  expect((await site.get(`/manage/bookings/${unpaid.enquiry.id}/money`, { as: later })).status).toBe(404);
+
+  const { body } = await site.get<DeskMoney>(`/manage/bookings/${paid.enquiry.id}/money`, { as: later });
+  const pdf = `/manage/bookings/${paid.enquiry.id}/documents/${body.data.documents[0]?._id}`;
+  expect((await site.get(pdf, { as: later })).status).toBe(200);
+  expect((await site.get(`/quotes/${paid.token}/money`)).status).toBe(200);
+  await emptyBin(site.db, AFTER_THE_BIN);
+  for (const id of ids.slice(0, 2))
+    expect((await site.post(`/booking/${id}/restore`, { as: later })).status).toBe(200);
+  site.setClock(NOW);
 });
