@@ -45,7 +45,7 @@ test('a payment counts once it is verified, and brings its receipt', async () =>
     payments: [{ state: 'logged', reference: 'UTR407712345678', by: 'Dolma' }],
   });
   const { status, body } = await desk.decide(enquiry, await waitingIn(), 'verification');
-  expect(status).toBe(200);
+  expect([status, body.message]).toEqual([200, 'Verified: the receipt is on its way.']);
   expect(body.data).toMatchObject({
     ...{ received: 33_000_00, waiting: 0, balance: 33_000_00 },
     payments: [{ state: 'verified', decidedBy: 'Dolma' }],
@@ -58,6 +58,13 @@ test('a payment counts once it is verified, and brings its receipt', async () =>
     { what: 'logged', paise: 33_000_00, number: '' },
     { what: 'planned', paise: 66_000_00, by: 'Asha Rai' },
   ]);
+});
+
+test('a receipt that cannot be mailed is handed over', async () => {
+  await site.db.updateTable('bookings').set({ user_email: '' }).where('id', '=', enquiry.id).execute();
+  await desk.log(enquiry);
+  const { body } = await desk.decide(enquiry, await waitingIn(), 'verification');
+  expect(body.message).toBe('Verified. There is no email address: hand the receipt over yourself.');
 });
 
 test('a payment is decided once', async () => {

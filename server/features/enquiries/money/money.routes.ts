@@ -36,7 +36,7 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       }),
 
     verifyPayment: (request) =>
-      work(request, 'Verified: the receipt is on its way.', (trx, enquiry, by) =>
+      work(request, receiptText, (trx, enquiry, by) =>
         verifyPayment(trx, enquiry, request.params.payment, by),
       ),
 
@@ -94,18 +94,25 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
   async function work(
     request: OfEnquiry,
-    message: string,
+    message: string | ((enquiry: Enquiry) => string),
     does: (trx: Db, enquiry: Enquiry, by: StaffAction) => Promise<void>,
   ): Promise<{ message: string; data: DeskMoney }> {
     const { id } = request.params;
-    await change(request, async (trx, by) => {
-      await does(trx, await lockOpenDeskEnquiry(trx, id, by), by);
+    const done = await change(request, async (trx, by) => {
+      const enquiry = await lockOpenDeskEnquiry(trx, id, by);
+      await does(trx, enquiry, by);
+      return typeof message === 'string' ? message : message(enquiry);
     });
     wakeMail();
-    return { message, data: await present(id) };
+    return { message: done, data: await present(id) };
   }
 
   async function present(id: string): Promise<DeskMoney> {
     return presentMoney(await loadLedger(db, id, dayOf(now())));
   }
 }
+
+const receiptText = ({ user_email }: Enquiry) =>
+  user_email
+    ? 'Verified: the receipt is on its way.'
+    : 'Verified. There is no email address: hand the receipt over yourself.';

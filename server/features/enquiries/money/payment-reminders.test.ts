@@ -6,7 +6,7 @@ import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { createMailBuilder } from '../../../mail-builder.ts';
-import { queuePaymentReminders } from './payment-reminder.mail.ts';
+import { listReminderSteps, queuePaymentReminders } from './payment-reminder.mail.ts';
 
 const NOW = '2026-11-30T06:30:00.000Z';
 /** Thirty days before travel. */
@@ -70,6 +70,16 @@ test('what is paid, waits to be looked up, or is switched off is not reminded of
   const cancelled = (await desk.agreed()).enquiry;
   await desk.post(cancelled, 'cancellation', { refund: 0, reason: 'Illness' });
   expect(await queuedOn(DUE)).toBe(0);
+});
+
+test('what is paid is not looked at each minute', async () => {
+  await desk.pay(enquiry, 33_000);
+  const whole = (await desk.agreed()).enquiry;
+  await desk.pay(whole, 66_000);
+  const looksAt = async (day: string) =>
+    (await listReminderSteps(site.db, day)).map(({ enquiryId }) => enquiryId);
+  expect(await looksAt('2026-12-02')).toEqual([]);
+  expect(await looksAt(DUE)).toEqual([enquiry.id]);
 });
 
 test('a day that the site was down is made up for, two are not; nobody is asked at night', async () => {
