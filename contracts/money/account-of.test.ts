@@ -138,7 +138,9 @@ test('each sum is that of its entries, and nothing is lost between them', () => 
       const paidOf = instalments.reduce((all, one) => all + one.paid, 0);
       const inHand = account.received - account.refunded - account.refundDue;
       expect(paidOf).toBe(Math.min(account.due, Math.max(0, inHand)));
-      expect(instalments.every((one) => one.paid >= 0 && one.paid <= one.paise)).toBe(true);
+      expect(instalments.every((one) => one.paid >= 0 && one.paid + one.said <= one.paise)).toBe(true);
+      const saidOf = instalments.reduce((all, one) => all + one.said, 0);
+      expect(saidOf).toBe(Math.min(account.waiting, account.due - paidOf));
     }),
   );
 });

@@ -17,6 +17,8 @@ export type Instalment = {
   dueOn: string;
   paise: number;
   paid: number;
+  /** Of what waits to be verified. */
+  said: number;
   isOverdue: boolean;
 };
 
@@ -49,11 +51,12 @@ export function accountOf(entries: readonly MoneyEntry[], today: string): MoneyA
   const refunded = sumOfKind(entries, 'refunded');
   const refundDue = Math.max(0, sumOfKind(entries, 'refund_due') - refunded);
   const inHand = received - refunded;
-  const instalments = paidInstalments(entries, inHand - refundDue, today);
+  const waiting = paymentsIn('logged');
+  const instalments = paidInstalments(entries, { inHand: inHand - refundDue, waiting, today });
   const open = instalments.filter(({ paise, paid }) => paid < paise);
   const next = open[0];
   return {
-    ...{ due, received, waiting: paymentsIn('logged'), refundDue, refunded },
+    ...{ due, received, waiting, refundDue, refunded },
     balance: Math.max(0, due - inHand + refundDue),
     overpaid: Math.max(0, inHand - refundDue - due),
     instalments,
@@ -80,8 +83,10 @@ export function paymentStates(entries: readonly MoneyEntry[]): Map<string, Payme
   return states;
 }
 
-/** What is due first is paid first. Of what was corrected to nothing, instalments stay that can be raised again. */
-function paidInstalments(entries: readonly MoneyEntry[], inHand: number, today: string): Instalment[] {
+type Paid = { inHand: number; waiting: number; today: string };
+
+/** What is due first is paid first, and what waits counts after it. Of what was corrected to nothing, instalments stay that can be raised again. */
+function paidInstalments(entries: readonly MoneyEntry[], { inHand, waiting, today }: Paid): Instalment[] {
   const dues = entries.filter(({ kind }) => kind === 'due');
   const corrections = Map.groupBy(
     dues.filter(({ refersTo }) => refersTo !== null),
@@ -95,17 +100,14 @@ function paidInstalments(entries: readonly MoneyEntry[], inHand: number, today: 
     )
     .sort((one, other) => order(one.day, other.day) || order(one.id, other.id));
   let left = Math.max(0, inHand);
+  let unverified = waiting;
   return open.map(({ id, cause, day, paise }) => {
     const paid = Math.min(left, paise);
     left -= paid;
-    return {
-      id,
-      cause: cause ?? 'instalment',
-      dueOn: day,
-      paise,
-      paid,
-      isOverdue: paid < paise && day < today,
-    };
+    const said = Math.min(unverified, paise - paid);
+    unverified -= said;
+    const isOverdue = paid < paise && day < today;
+    return { id, cause: cause ?? 'instalment', dueOn: day, paise, paid, said, isOverdue };
   });
 }
 

@@ -92,6 +92,8 @@ const instalment = z.object({
   dueOn: z.string(),
   paise,
   paid: paise,
+  /** Of what waits to be verified. */
+  said: paise,
   isOverdue: z.boolean(),
 });
 

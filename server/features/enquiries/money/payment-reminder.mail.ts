@@ -101,11 +101,10 @@ async function remind(trx: Db, { entryId, enquiryId, days }: Step, now: Date): P
   return true;
 }
 
-/** What is left of an instalment; nothing while a payment of as much waits to be looked up. */
-function openOf({ instalments, waiting }: MoneyAccount, entryId: string): number {
+/** What is left of an instalment, and waits for nobody to look it up. */
+function openOf({ instalments }: MoneyAccount, entryId: string): number {
   const due = instalments.find(({ id }) => id === entryId);
-  if (!due) return 0;
-  return Math.max(0, due.paise - due.paid - waiting);
+  return due ? due.paise - due.paid - due.said : 0;
 }
 
 const payload = z.object({ entryId: z.string() });

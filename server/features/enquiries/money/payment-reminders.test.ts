@@ -72,6 +72,15 @@ test('what is paid, waits to be looked up, or is switched off is not reminded of
   expect(await queuedOn(DUE)).toBe(0);
 });
 
+test('what waits to be looked up counts for what is due first: of the rest one is reminded', async () => {
+  await desk.log(enquiry, { amount: 40_000 });
+  expect(await queuedOn('2026-12-02')).toBe(0);
+  expect(await queuedOn(DUE)).toBe(1);
+  expect(await subjectOf((await reminders())[0])).toBe(
+    `₹26,000 is due on Sat, 13 Mar 2027 [${enquiry.reference}]`,
+  );
+});
+
 test('what is paid is not looked at each minute', async () => {
   await desk.pay(enquiry, 33_000);
   const whole = (await desk.agreed()).enquiry;
