@@ -74,7 +74,6 @@ export const MONEY_LIMITS = {
   reference: 60,
   note: 600,
   reason: 600,
-  name: 120,
   address: 400,
   /** Paise: a larger sum is a typing mistake. */
   paise: 10_000_000_000,

@@ -17,7 +17,7 @@ import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { creditBeyondDue, lastOf } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
-import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { correctionOf, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -63,7 +63,7 @@ export async function cancelTrip(
   if (refund > 0)
     await insertEntry(trx, { ...about, kind: 'refund_due', paise: refund, words: { reason } }, by);
   await recordMoney(trx, enquiry, { what: 'cancelled', paise: charge, entryId: entry.id }, by);
-  await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
+  await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
   const left = ledger.peopleLeft - people;
   await (left === 0 ? cancelEnquiry(trx, enquiry, by) : freeSeats(trx, enquiry, left, by));
 }

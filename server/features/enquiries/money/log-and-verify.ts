@@ -15,7 +15,7 @@ import {
   type MoneyAction,
   takeReference,
 } from './money-entries.queries.ts';
-import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -95,7 +95,7 @@ export async function reversePayment(
     },
     by.now,
   );
-  await lowerPromise(trx, await reloadLedger(trx, ledger), by);
+  await lowerPromise(trx, await loadLedger(trx, enquiry.id, ledger.today), by);
   const recorded = { paise: payment.paise, number: voucher?.number, entryId: payment.id };
   await recordMoney(trx, enquiry, { what: 'reversed', ...recorded }, by);
 }

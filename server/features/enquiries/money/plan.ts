@@ -8,7 +8,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
-import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
 type Planned = Pick<BookingRow, 'id' | 'reference'>;
@@ -54,7 +54,7 @@ export async function changeDue(
     await insertEntry(trx, { ...moved, day: dueOn, words }, by);
   }
   await recordMoney(trx, enquiry, { what: 'changed', paise: amount, entryId: entry.id }, by);
-  await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
+  await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
 }
 
 /** Where the instalment is: see `decide`. */
