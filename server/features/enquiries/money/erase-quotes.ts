@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import { idsOf } from '../../../db/identifiers.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
@@ -19,7 +18,7 @@ export async function eraseQuotesOf(trx: Db, enquiryIds: readonly string[]): Pro
   await removePrivateLinks(trx, 'quote', idsOf(quotes));
 }
 
-/** The state and a GSTIN stay: the tax follows from them. */
+/** The state and a GSTIN stay: the tax follows from them. So does the hash of what was read. */
 async function blank(trx: Db, row: QuoteRow): Promise<void> {
   const sent = sentOf(row);
   const decision = decisionOf(row);
@@ -29,7 +28,6 @@ async function blank(trx: Db, row: QuoteRow): Promise<void> {
     .updateTable('quotes')
     .set({
       ...{ body: JSON.stringify({ ...contentOf(row), words: '' }), sent: told, supersedes_id: null },
-      sha256: told && createHash('sha256').update(told).digest('hex'),
       decision: decision && JSON.stringify({ ...decision, name: ERASED_NAME }),
     })
     .where('id', '=', row.id)

@@ -128,8 +128,8 @@ const orNull = ({ people, charge, refund }: Asked) => ({
   ...{ people: people.trim() || null, charge: charge.trim() || null, refund: refund.trim() || null },
 });
 
-const hintOf = (byPolicy: number | null, most: number) =>
-  `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(most)}.`;
+const hintOf = (byPolicy: number | null, highest: number) =>
+  `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(highest)}.`;
 
 function followsOf({ people, peopleLeft }: Cancellation, outcome: NonNullable<Cancellation['outcome']>) {
   const { charge, refund, credited, refundPaper } = outcome;
