@@ -13,7 +13,7 @@ export async function eraseQuotesOf(trx: Db, enquiryIds: readonly string[]): Pro
   const quotes = await listQuotesOf(trx, enquiryIds);
   const isAgreed = ({ state, booking_id }: QuoteRow) => state === 'accepted' && documented.has(booking_id);
   const gone = quotes.filter((quote) => !isAgreed(quote));
-  await trx.deleteFrom('quotes').where('id', 'in', idsOf(gone)).execute();
+  if (gone.length > 0) await trx.deleteFrom('quotes').where('id', 'in', idsOf(gone)).execute();
   for (const quote of quotes.filter(isAgreed)) await blank(trx, quote);
   await removePrivateLinks(trx, 'quote', idsOf(quotes));
 }

@@ -111,7 +111,7 @@ export async function eraseEntriesOf(trx: Db, enquiryIds: readonly string[]): Pr
   const documented = await documentedAmong(trx, enquiryIds);
   const rest = enquiryIds.filter((id) => !documented.has(id));
   if (rest.length > 0) await deleteEntriesOf(trx, rest);
-  for (const row of await listEntries(trx, [...documented])) {
+  for (const row of documented.size > 0 ? await listEntries(trx, [...documented]) : []) {
     const { people } = wordsOf(row);
     const words = JSON.stringify(people === undefined ? {} : { people });
     const actor_name = row.actor_id === null ? ERASED_NAME : row.actor_name;
