@@ -18,7 +18,7 @@ import type { Locked } from '../store/lock-enquiries.ts';
 import { creditBeyondDue, lastOf } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
-import { correctionOf, refuseTooMany } from './plan.ts';
+import { correctionOf, planOwner, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
 export function previewCancellation(
@@ -106,7 +106,7 @@ async function reduceDues(trx: Db, ledger: MoneyLedger, { by, reason, action }: 
   for (const due of ledger.account.instalments.toReversed()) {
     const less = due.cause === 'cancellation' ? 0 : Math.min(left, due.paise);
     if (less === 0) continue;
-    await insertEntry(trx, correctionOf(ledger, due, -less, { reason }), action);
+    await insertEntry(trx, correctionOf(planOwner(ledger, due), due, -less, { reason }), action);
     left -= less;
   }
 }

@@ -47,7 +47,7 @@ export async function changeDue(
   if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
   const words = { reason };
   const isMoved = dueOn !== due.dueOn && amount > 0;
-  const correction = correctionOf(ledger, due, (isMoved ? 0 : amount) - due.paise, words);
+  const correction = correctionOf(planOwner(ledger, due), due, (isMoved ? 0 : amount) - due.paise, words);
   const entry = await insertEntry(trx, { ...correction, ...(isMoved && { cause: 'moved' }) }, by);
   if (isMoved) {
     const moved = { booking_id: entry.booking_id, kind: 'due' as const, cause: due.cause, paise: amount };
@@ -57,14 +57,17 @@ export async function changeDue(
   await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
 }
 
-/** Where the instalment is: see `decide`. */
+/** The enquiry that the instalment is of: see `decide`. */
+export function planOwner({ ids, entries }: MoneyLedger, due: Pick<Instalment, 'id'>) {
+  return { id: entries.find(({ id }) => id === due.id)?.booking_id ?? ids[0] ?? '' };
+}
+
 export function correctionOf(
-  { ids, entries }: MoneyLedger,
+  { id: booking_id }: Pick<BookingRow, 'id'>,
   due: Pick<Instalment, 'id' | 'cause' | 'dueOn'>,
   paise: number,
   words: { reason: string },
 ) {
-  const booking_id = entries.find(({ id }) => id === due.id)?.booking_id ?? ids[0] ?? '';
   return {
     ...{ booking_id, kind: 'due' as const, cause: due.cause, paise, day: due.dueOn },
     ...{ refers_to: due.id, words },
