@@ -90,9 +90,9 @@ export const moneyCalls = describeCalls('money', {
     answer,
   },
   previewCancellation: {
-    summary: 'What cancelling today would come to, for some or all of the people; null if nothing is due',
+    summary: 'What cancelling today would come to, for some or all of the people',
     query: cancellationQuery,
-    answer: answerOf(cancellation.nullable()),
+    answer: answerOf(cancellation),
   },
   cancelTrip: {
     summary: 'Cancel for some or all of the people: charge, refund and the document that follows',

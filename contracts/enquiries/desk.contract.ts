@@ -35,6 +35,7 @@ export const deskEnquiry = enquiry.extend({
   source: z.enum(ENQUIRY_SOURCES),
   firstReplyAt: timestamp.nullable(),
   deletedAt: timestamp.nullable(),
+  /** Null, too, for one with documents, which stays there. */
   binDaysLeft: z.number().int().nullable(),
   mergedInto: z.object({ _id: id, reference: z.string() }).nullable(),
   isUnreachable: z.boolean(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountOf, type MoneyEntry } from './account-of.ts';
+import { accountOf, type MoneyEntry, toPayBack } from './account-of.ts';
 
 const TODAY = '2027-03-10';
 let made = 0;
@@ -54,7 +54,16 @@ test('a trip is cancelled for a charge: what is beyond it is promised, then paid
     overpaid: 0,
     nextDue: null,
   });
-  expect(account.instalments).toMatchObject([{ cause: 'cancellation', paise: 1_320_000, paid: 1_320_000 }]);
+  const charge = { cause: 'cancellation', paise: 1_320_000, paid: 1_320_000 };
+  expect(account.instalments).toMatchObject([{ cause: 'advance', paise: 0 }, charge, { paise: 0 }]);
+});
+
+test('an instalment that was moved is gone; one that was lowered to nothing can be raised', () => {
+  const gone = entry({ cause: 'moved', paise: -3_300_000, refersTo: balance.id });
+  const lowered = entry({ cause: 'advance', paise: -3_300_000, refersTo: advance.id });
+  expect(accountOf([...PLAN, gone, lowered], TODAY).instalments).toMatchObject([
+    { id: advance.id, paise: 0 },
+  ]);
 });
 
 test('reminders are on until they are switched off, and on again', () => {
@@ -83,6 +92,7 @@ const group = fc.oneof(
       entry({ kind: 'refund_due', paise }),
       ...(isPaid ? [entry({ kind: 'refunded', paise })] : []),
     ]),
+  sum.map((paise) => [entry({ kind: 'refund_due', paise: -paise })]),
 );
 const history = fc.array(group, { maxLength: 12 }).map((groups) => groups.flat());
 const shuffled = history.chain((entries) =>
@@ -122,12 +132,15 @@ test('each sum is that of its entries, and nothing is lost between them', () => 
         account.due - account.received + account.refunded + account.refundDue,
       );
       expect(Math.min(account.balance, account.overpaid)).toBe(0);
+      expect(toPayBack(account)).toBeLessThanOrEqual(Math.max(0, account.received - account.refunded));
       const { instalments } = account;
       expect(instalments.reduce((all, { paise }) => all + paise, 0)).toBe(account.due);
       const paidOf = instalments.reduce((all, one) => all + one.paid, 0);
       const inHand = account.received - account.refunded - account.refundDue;
       expect(paidOf).toBe(Math.min(account.due, Math.max(0, inHand)));
-      expect(instalments.every((one) => one.paid >= 0 && one.paid <= one.paise)).toBe(true);
+      expect(instalments.every((one) => one.paid >= 0 && one.paid + one.said <= one.paise)).toBe(true);
+      const saidOf = instalments.reduce((all, one) => all + one.said, 0);
+      expect(saidOf).toBe(Math.min(account.waiting, account.due - paidOf));
     }),
   );
 });

@@ -17,6 +17,8 @@ export type Instalment = {
   dueOn: string;
   paise: number;
   paid: number;
+  /** Of what waits to be verified. */
+  said: number;
   isOverdue: boolean;
 };
 
@@ -49,11 +51,12 @@ export function accountOf(entries: readonly MoneyEntry[], today: string): MoneyA
   const refunded = sumOfKind(entries, 'refunded');
   const refundDue = Math.max(0, sumOfKind(entries, 'refund_due') - refunded);
   const inHand = received - refunded;
-  const instalments = paidInstalments(entries, inHand - refundDue, today);
+  const waiting = paymentsIn('logged');
+  const instalments = paidInstalments(entries, { inHand: inHand - refundDue, waiting, today });
   const open = instalments.filter(({ paise, paid }) => paid < paise);
   const next = open[0];
   return {
-    ...{ due, received, waiting: paymentsIn('logged'), refundDue, refunded },
+    ...{ due, received, waiting, refundDue, refunded },
     balance: Math.max(0, due - inHand + refundDue),
     overpaid: Math.max(0, inHand - refundDue - due),
     instalments,
@@ -63,9 +66,11 @@ export function accountOf(entries: readonly MoneyEntry[], today: string): MoneyA
   };
 }
 
-/** Promised, or paid too much. */
-export const toPayBack = ({ refundDue, overpaid }: Pick<MoneyAccount, 'refundDue' | 'overpaid'>) =>
-  refundDue + overpaid;
+type Payable = Pick<MoneyAccount, 'refundDue' | 'overpaid' | 'received' | 'refunded'>;
+
+/** Promised, or paid too much; never more than is in hand. */
+export const toPayBack = ({ refundDue, overpaid, received, refunded }: Payable) =>
+  Math.max(0, Math.min(refundDue + overpaid, received - refunded));
 
 /** Of each logged payment, by its id. */
 export function paymentStates(entries: readonly MoneyEntry[]): Map<string, PaymentState> {
@@ -78,8 +83,10 @@ export function paymentStates(entries: readonly MoneyEntry[]): Map<string, Payme
   return states;
 }
 
-/** What is due first is paid first. What was corrected to nothing is left out. */
-function paidInstalments(entries: readonly MoneyEntry[], inHand: number, today: string): Instalment[] {
+type Paid = { inHand: number; waiting: number; today: string };
+
+/** What is due first is paid first, and what waits counts after it. Of what was corrected to nothing, instalments stay that can be raised again. */
+function paidInstalments(entries: readonly MoneyEntry[], { inHand, waiting, today }: Paid): Instalment[] {
   const dues = entries.filter(({ kind }) => kind === 'due');
   const corrections = Map.groupBy(
     dues.filter(({ refersTo }) => refersTo !== null),
@@ -88,15 +95,24 @@ function paidInstalments(entries: readonly MoneyEntry[], inHand: number, today: 
   const open = dues
     .filter(({ refersTo }) => refersTo === null)
     .map((entry) => ({ ...entry, paise: entry.paise + sumOf(corrections.get(entry.id) ?? []) }))
-    .filter(({ paise }) => paise > 0)
+    .filter(
+      ({ id, paise, cause }) => paise > 0 || (cause !== 'cancellation' && !isMoved(corrections.get(id))),
+    )
     .sort((one, other) => order(one.day, other.day) || order(one.id, other.id));
   let left = Math.max(0, inHand);
+  let unverified = waiting;
   return open.map(({ id, cause, day, paise }) => {
     const paid = Math.min(left, paise);
     left -= paid;
-    return { id, cause: cause ?? 'change', dueOn: day, paise, paid, isOverdue: paid < paise && day < today };
+    const said = Math.min(unverified, paise - paid);
+    unverified -= said;
+    const isOverdue = paid < paise && day < today;
+    return { id, cause: cause ?? 'instalment', dueOn: day, paise, paid, said, isOverdue };
   });
 }
+
+const isMoved = (corrections: readonly MoneyEntry[] = []) =>
+  corrections.some(({ cause }) => cause === 'moved');
 
 const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 

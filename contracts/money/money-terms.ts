@@ -18,14 +18,15 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-export const ENTRY_CAUSES = [...DUE_CAUSES, 'change', 'cancellation', 'overpaid'] as const;
+/** `moved`: of a correction to nothing, where another instalment follows. */
+export const ENTRY_CAUSES = [...DUE_CAUSES, 'moved', 'cancellation', 'overpaid'] as const;
 export type EntryCause = (typeof ENTRY_CAUSES)[number];
 
 export const ENTRY_CAUSE_NAMES: Record<EntryCause, string> = {
   advance: 'Advance',
   instalment: 'Instalment',
   balance: 'Balance',
-  change: 'Changed instalment',
+  moved: 'Moved instalment',
   cancellation: 'Cancellation charge',
   overpaid: 'Overpaid',
 };
@@ -73,7 +74,6 @@ export const MONEY_LIMITS = {
   reference: 60,
   note: 600,
   reason: 600,
-  name: 120,
   address: 400,
   /** Paise: a larger sum is a typing mistake. */
   paise: 10_000_000_000,

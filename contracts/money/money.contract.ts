@@ -74,12 +74,17 @@ const people = open(
     max: [LIMITS.guestSizeMax, `At most ${LIMITS.guestSizeMax} people cancel.`],
   }),
 );
-export const cancellationQuery = z.object({ people });
-export const cancelTripBody = z.object({
+export const cancellationQuery = z.object({
   /** Null: everybody. */
   people,
-  /** Null: by the policy’s ladder. */
+  /** Null, both: by the policy’s ladder. One follows from the other. */
   refund: open(amount('what comes back', 0)),
+  charge: open(amount('what is charged', 0)),
+});
+const settled = z.object({ charge: paise, refund: paise });
+export const cancelTripBody = cancellationQuery.extend({
+  /** What the preview said, in paise: refused if something else comes out. Null: not compared. */
+  expected: open(settled),
   reason,
 });
 
@@ -93,6 +98,8 @@ const instalment = z.object({
   dueOn: z.string(),
   paise,
   paid: paise,
+  /** Of what waits to be verified. */
+  said: paise,
   isOverdue: z.boolean(),
 });
 
@@ -174,8 +181,18 @@ export const cancellation = z.object({
   /** What the agency keeps of the share, by the ladder. */
   charge: paise.nullable(),
   refund: paise.nullable(),
-  /** The most that can come back. */
+  /** The most that can come back, and that can be charged. */
   maxRefund: paise,
+  maxCharge: paise,
+  /** What the cancellation would do; null: the policy states nothing, and nobody has said it. */
+  outcome: settled
+    .extend({
+      /** Of a credit note. */
+      credited: paise,
+      /** Title of what follows the refund; empty: none. */
+      refundPaper: z.string(),
+    })
+    .nullable(),
 });
 
 export const payTo = z.object({
@@ -208,6 +225,7 @@ export type LogPaymentBody = z.output<typeof logPaymentBody>;
 export type SayPaidBody = z.output<typeof sayPaidBody>;
 export type RefundBody = z.output<typeof refundBody>;
 export type ChangeDueBody = z.output<typeof changeDueBody>;
+export type CancellationQuery = z.output<typeof cancellationQuery>;
 export type CancelTripBody = z.output<typeof cancelTripBody>;
 export type DeskMoney = z.infer<typeof deskMoney>;
 export type DeskPayment = z.infer<typeof deskPayment>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeContent } from '../page-content/content-values.ts';
-import { chargeFor, workOutCancellation } from './work-out-cancellation.ts';
+import { settle, workOutCancellation } from './work-out-cancellation.ts';
 
 const { figures } = completeContent('policies');
 const TRIP = {
@@ -40,11 +40,22 @@ test('one of two, after one has cancelled: the charge for that one stays', () =>
   expect(second).toMatchObject({ maxRefund: 49_500_00, charge: 26_400_00, refund: 23_100_00 });
 });
 
-test('the refund that staff give makes the charge', () => {
+const NOTHING_SAID = { charge: null, refund: null };
+
+test('staff say what comes back or what the agency keeps: the other follows', () => {
   const ladder = on('2027-04-17');
-  expect(chargeFor(ladder, 13_200_00)).toBe(52_800_00);
-  expect(chargeFor(ladder, 60_000_00)).toBe(6_000_00);
-  expect(chargeFor(on('2027-03-31'), 66_000_00)).toBe(0);
+  expect(settle(ladder, NOTHING_SAID)).toEqual({ charge: 52_800_00, refund: 13_200_00 });
+  expect(settle(ladder, { charge: null, refund: 60_000_00 })?.charge).toBe(6_000_00);
+  expect(settle(ladder, { charge: 6_000_00, refund: null })?.refund).toBe(60_000_00);
+  expect(settle(on('2027-03-31'), NOTHING_SAID)).toBeNull();
+  expect(settle(on('2027-03-31'), { charge: null, refund: 66_000_00 })?.charge).toBe(0);
+});
+
+test('where nothing comes back, the charge can be lowered', () => {
+  const one = on('2027-04-01', { people: 1, peopleLeft: 3, inHand: 33_000_00 });
+  expect(one.maxCharge).toBe(22_000_00);
+  expect(settle(one, { charge: null, refund: 0 })).toEqual({ charge: 11_000_00, refund: 0 });
+  expect(settle(one, { charge: 0, refund: null })).toEqual({ charge: 0, refund: 0 });
 });
 
 test('what is due after it, less what is in hand, is what comes back', () => {
@@ -58,11 +69,14 @@ test('what is due after it, less what is in hand, is what comes back', () => {
     );
   fc.assert(
     fc.property(standing, fc.constantFrom('2027-04-01', '2027-04-17', '2027-04-28'), (given, today) => {
-      const { share, charge, refund, maxRefund } = on(today, given);
+      const worked = on(today, given);
+      const { share, charge, refund, maxRefund, maxCharge } = worked;
       const due = given.base + given.charges - share + (charge ?? 0);
       expect(refund).toBe(Math.max(0, given.inHand - due));
       expect(refund).toBeLessThanOrEqual(maxRefund);
-      expect(chargeFor({ share, charge, refund, maxRefund, deductedPercent: 0 }, refund ?? 0)).toBe(charge);
+      expect(charge).toBeLessThanOrEqual(maxCharge);
+      for (const said of [NOTHING_SAID, { charge, refund: null }, { charge: null, refund }])
+        expect(settle(worked, said)).toEqual({ charge, refund });
       // Whoever has not paid more than is due owes nothing once all have cancelled.
       if (given.people === given.peopleLeft && given.inHand >= given.charges)
         expect(due).toBeLessThanOrEqual(given.inHand);

@@ -21,7 +21,10 @@ export type WorkedOutCancellation = {
   charge: number | null;
   refund: number | null;
   maxRefund: number;
+  maxCharge: number;
 };
+
+type Said = { charge: number | null; refund: number | null };
 
 /**
  * By the ladder, of the share of who cancels. Once nobody travels, the charge is no more than what was paid: nobody is
@@ -32,19 +35,21 @@ export function workOutCancellation(standing: Standing, today: string): WorkedOu
   const isAll = people >= peopleLeft;
   const share = isAll ? base : roundToRupee((base * people) / peopleLeft);
   const maxRefund = Math.max(0, inHand - charges - base + share);
+  const limits = { maxRefund, maxCharge: isAll ? maxRefund : Math.max(share, maxRefund) };
   const cancelledAt = new Date(momentAt(today, '12:00'));
   const percent = deductedPercent({ cancelledAt, travelDay, figures });
-  if (percent === null) return { share, deductedPercent: percent, charge: null, refund: null, maxRefund };
+  if (percent === null) return { share, deductedPercent: percent, charge: null, refund: null, ...limits };
   const byLadder = roundToRupee((share * percent) / 100);
   const charge = isAll ? Math.min(byLadder, maxRefund) : byLadder;
-  return { share, deductedPercent: percent, charge, refund: Math.max(0, maxRefund - charge), maxRefund };
+  return { share, deductedPercent: percent, charge, refund: Math.max(0, maxRefund - charge), ...limits };
 }
 
-/** What staff pay back instead: the rest of what could come back is the charge. */
-export function chargeFor(
-  { refund: byLadder, charge, maxRefund }: WorkedOutCancellation,
-  refund: number,
-): number {
-  if (refund === byLadder && charge !== null) return charge;
-  return maxRefund - refund;
+/** Staff say one of them instead of the ladder, the other follows. Null: neither says anything. */
+export function settle(
+  { charge, refund, maxRefund }: WorkedOutCancellation,
+  said: Said,
+): { charge: number; refund: number } | null {
+  if (said.charge !== null) return { charge: said.charge, refund: Math.max(0, maxRefund - said.charge) };
+  if (charge !== null && refund !== null && (said.refund ?? refund) === refund) return { charge, refund };
+  return said.refund === null ? null : { charge: maxRefund - said.refund, refund: said.refund };
 }

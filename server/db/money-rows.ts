@@ -54,7 +54,7 @@ export type TaxRulesRow = {
 
 export type MoneyTables = {
   money_entries: WithDefaults<MoneyEntryRow, 'reference' | 'words'>;
-  /** Of payments that are not rejected. */
+  /** Of payments by UPI or bank that are neither rejected nor taken back. */
   payment_references: { reference: string; entry_id: string };
   /** Derived: of enquiries with a payment that is due, waits to be verified, or is to be paid back; by when the next is due. */
   open_payments: { booking_id: string; due_on: string | null };

@@ -38,7 +38,7 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await expect(part(page, 'Payments')).toContainText('To be verified');
 
   await part(page, 'Payments').getByRole('button', { name: 'Verify' }).click();
-  await expect(toast(page, 'Verified: the receipt is on its way.')).toBeVisible();
+  await expect(toast(page, 'Verified. There is no email address: hand the receipt over yourself.')).toBeVisible();
   await expect(money(page)).toContainText('Balance₹0');
   await part(page, 'Documents')
     .getByRole('link', { name: /^Receipt/ })
@@ -64,7 +64,12 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await cancel.getByLabel('How many cancel, of 2').fill('3');
   await expect(cancel.getByRole('alert')).toHaveText('Only 2 still travel.');
   await cancel.getByLabel('How many cancel, of 2').fill('2');
-  await cancel.getByLabel(/^What comes back/).fill('60,000');
+  await cancel.getByLabel('We keep (₹)').fill('6,000');
+  await expect(cancel.getByRole('region', { name: 'What follows' })).toContainText(
+    '₹60,000 is to be paid back.',
+  );
+  await cancel.getByLabel('What comes back (₹)').fill('60,000');
+  await expect(cancel.getByLabel('We keep (₹)')).toHaveValue('');
   await expect(cancel.getByRole('region', { name: 'What follows' })).toContainText(
     'A credit note of ₹60,000 is issued and mailed.',
   );

@@ -18,7 +18,10 @@ export const FULL_MONEY_CALLS = {
   'PUT /manage/bookings/:id/dues/:due': { amount: AMOUNT, dueOn: TRAVEL_DAY, ...REASON },
   'PUT /manage/bookings/:id/reminders': { areOn: false },
   'POST /manage/bookings/:id/invoice': { address: text(L.address) },
-  'POST /manage/bookings/:id/cancellation': { people: 500, refund: AMOUNT, ...REASON },
+  'POST /manage/bookings/:id/cancellation': {
+    ...{ people: 500, refund: AMOUNT, charge: AMOUNT, expected: { charge: 100, refund: 0 } },
+    ...REASON,
+  },
   'POST /manage/bookings/:id/refunds': LOGGED,
   'PUT /manage/money/rules/:day': {
     ...{ registration: 'composition', packagePercent: 12.5, packageSentence: text(400), otherPercent: 12.5 },

@@ -70,16 +70,6 @@ export function findDocument(db: Db, id: string): Promise<DocumentRow | undefine
   return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function hasDocuments(db: Db, enquiryIds: readonly string[]): Promise<boolean> {
-  const found = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('booking_id', 'in', [...enquiryIds])
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Whether rules of this day are on paper already. */
 export async function isIssuedSince(db: Db, day: string): Promise<boolean> {
   const found = await db

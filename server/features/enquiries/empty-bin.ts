@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
-import { hasDocuments } from '../documents/documents.queries.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
 import { familyOf } from './merges.queries.ts';
+import { documentedAmong, IS_DOCUMENTED } from './money/documented-trips.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { deleteEnquiryRows } from './store/enquiry-rows.ts';
 import { removeOldUndoRecords } from './store/undo-records.ts';
@@ -16,6 +17,7 @@ export async function emptyBin(db: Db, now: Date): Promise<void> {
     .select('id')
     .where('deleted_at', '<=', oldest)
     .where('merged_into', 'is', null)
+    .where(sql<boolean>`not ${IS_DOCUMENTED}`)
     .execute();
   for (const { id } of due) await runTransaction(db, (trx) => removeFromBin(trx, id, oldest));
   await removeOldUndoRecords(db, oldest);
@@ -27,7 +29,7 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   if (!survivor?.deleted_at || survivor.deleted_at > oldest || survivor.merged_into !== null) return;
   const ids = family.map((row) => row.id);
   // The law has the agency keep them, and what they are about.
-  if (await hasDocuments(trx, ids)) return;
+  if ((await documentedAmong(trx, ids)).size > 0) return;
   await doToParts(trx, 'remove', ids);
   await deleteEnquiryRows(trx, ids);
 }

@@ -11,7 +11,8 @@ import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { deleteInvitationsOf } from '../reviews/invitations/review-invitations.queries.ts';
 import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
-import { deleteEntriesOf, deleteUndocumentedEntries } from './money/money-entries.queries.ts';
+import { eraseQuotesOf } from './money/erase-quotes.ts';
+import { deleteEntriesOf, eraseEntriesOf } from './money/money-entries.queries.ts';
 import { deleteQuotesOf } from './quotes/quotes.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
@@ -48,9 +49,9 @@ export const PARTS = {
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
     export: OF_STAFF,
   },
-  quotes: { erase: deleteQuotesOf, remove: deleteQuotesOf },
+  quotes: { erase: eraseQuotesOf, remove: deleteQuotesOf },
   open_payments: { erase: 'It follows from the entries.', remove: WITH_THE_ROW },
-  money_entries: { erase: deleteUndocumentedEntries, remove: deleteEntriesOf },
+  money_entries: { erase: eraseEntriesOf, remove: deleteEntriesOf },
   documents: {
     erase: 'The law has them stay, with the entries of their trip.',
     remove: 'What has documents stays in the bin: see emptyBin.',

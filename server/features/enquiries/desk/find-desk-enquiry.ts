@@ -9,8 +9,9 @@ import { type DeskRow, selectDeskRows } from './list/desk-list.queries.ts';
 export async function findDeskEnquiry(db: Db, id: string, now: Date): Promise<DeskRow> {
   const row = await selectDeskRows(db).where('bookings.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('enquiry');
-  const { deleted_at, merged_into } = row;
-  if (deleted_at !== null && merged_into === null && deleted_at <= endOfBin(now)) throw notFound('enquiry');
+  const { deleted_at, merged_into, stays_in_bin } = row;
+  const isOver = deleted_at !== null && deleted_at <= endOfBin(now) && stays_in_bin === 0;
+  if (isOver && merged_into === null) throw notFound('enquiry');
   return row;
 }
 

@@ -19,7 +19,7 @@ export function presentDeskEnquiry(row: DeskRow, clock: DeskClock, mark?: SpamMa
     ...presentFollowUp(row),
     firstReplyAt: row.first_reply_at,
     deletedAt: row.deleted_at,
-    binDaysLeft: row.deleted_at === null || row.merged_into !== null ? null : daysLeft(row.deleted_at, now),
+    binDaysLeft: binDaysLeft(row, now),
     mergedInto:
       row.merged_into && row.merged_reference
         ? { _id: row.merged_into, reference: row.merged_reference }
@@ -31,8 +31,9 @@ export function presentDeskEnquiry(row: DeskRow, clock: DeskClock, mark?: SpamMa
   };
 }
 
-function daysLeft(deletedAt: string, now: Date): number {
-  const end = Date.parse(deletedAt) + BIN_DAYS * MS_PER_DAY;
+function binDaysLeft({ deleted_at, merged_into, stays_in_bin }: DeskRow, now: Date): number | null {
+  if (deleted_at === null || merged_into !== null || stays_in_bin === 1) return null;
+  const end = Date.parse(deleted_at) + BIN_DAYS * MS_PER_DAY;
   return Math.max(0, Math.ceil((end - now.getTime()) / MS_PER_DAY));
 }
 

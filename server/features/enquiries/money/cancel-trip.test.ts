@@ -30,6 +30,10 @@ async function at(time: string): Promise<void> {
   site.setClock(time);
   desk = moneyDesk(site, await site.signIn(await makeOwner(site.db)));
 }
+const preview = async (query = '') => {
+  const as = await site.signIn(await makeOwner(site.db));
+  return site.get<Cancellation>(`/manage/bookings/${enquiry.id}/cancellation${query}`, { as });
+};
 const cancel = (given: object = {}) => desk.post(enquiry, 'cancellation', { reason: 'Illness', ...given });
 const statusOf = async () =>
   (
@@ -44,11 +48,10 @@ const kindsOf = ({ documents }: DeskMoney) => documents.map(({ kind, total }) =>
 test('a paid trip: by the ladder half comes back, as a promise first, then with its voucher', async () => {
   await desk.pay(enquiry, 66_000);
   await at(HALF);
-  const as = await site.signIn(await makeOwner(site.db));
-  const path = `/manage/bookings/${enquiry.id}/cancellation`;
-  expect((await site.get<Cancellation>(path, { as })).body.data).toEqual({
+  expect((await preview()).body.data).toEqual({
     ...{ people: 3, peopleLeft: 3, share: 66_000_00, deductedPercent: 50 },
-    ...{ charge: 33_000_00, refund: 33_000_00, maxRefund: 66_000_00 },
+    ...{ charge: 33_000_00, refund: 33_000_00, maxRefund: 66_000_00, maxCharge: 66_000_00 },
+    outcome: { charge: 33_000_00, refund: 33_000_00, credited: 0, refundPaper: 'Refund voucher' },
   });
   const { status, body } = await cancel();
   expect(status).toBe(200);
@@ -74,6 +77,9 @@ test('after an invoice a credit note takes back what is not due any more, and no
   await desk.pay(enquiry, 66_000);
   await desk.post(enquiry, 'invoice', { address: 'Gangtok' });
   await at(HALF);
+  expect((await preview('?charge=33000')).body.data.outcome).toEqual({
+    ...{ charge: 33_000_00, refund: 33_000_00, credited: 33_000_00, refundPaper: '' },
+  });
   await cancel();
   const { documents } = (await desk.payBack(enquiry, { amount: 33_000, paidOn: '2027-03-23' })).body.data;
   expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
@@ -143,4 +149,68 @@ test('nothing that was paid: the charge is nothing, and no document follows', as
   const as = await site.signIn(await makeOwner(site.db));
   const { events } = (await site.get<DeskDetail>(`/manage/bookings/${enquiry.id}`, { as })).body.data;
   expect(events).toContainEqual(expect.objectContaining({ kind: 'money', what: 'cancelled', paise: 0 }));
+});
+
+test('a payment that bounces after the cancellation takes its promise with it: nothing is paid out of nothing', async () => {
+  await desk.pay(enquiry, 20_000);
+  const [, second] = (await desk.pay(enquiry, 46_000)).payments;
+  await at(HALF);
+  await cancel();
+  await desk.payBack(enquiry, { amount: 10_000, paidOn: '2027-03-23' });
+  const { data } = (await desk.decide(enquiry, second?._id ?? '', 'reversal')).body;
+  expect(data).toMatchObject({ received: 20_000_00, refunded: 10_000_00, refundDue: 10_000_00 });
+  const back = (amount: number) => desk.payBack(enquiry, { amount, paidOn: '2027-03-23' });
+  expect((await back(10_001)).body.fields).toHaveProperty('amount');
+  expect((await back(10_000)).body.data).toMatchObject({ refundDue: 0, balance: 33_000_00 });
+});
+
+test('what staff saw is done, or nothing', async () => {
+  const { payments } = await desk.pay(enquiry, 66_000);
+  await at(HALF);
+  const { outcome: seen } = (await preview()).body.data;
+  const expected = { charge: seen?.charge, refund: seen?.refund };
+  await desk.decide(enquiry, payments[0]?._id ?? '', 'reversal');
+  const { status, body } = await cancel({ expected });
+  expect([status, body.message]).toEqual([
+    409,
+    'This has changed: ₹0 is charged now, and ₹0 comes back. Look at it once more.',
+  ]);
+  expect(await desk.money(enquiry)).toMatchObject({ due: 66_000_00, agreement: { people: 3 } });
+  await desk.pay(enquiry, 66_000, { paidOn: '2027-03-23' });
+  expect((await cancel({ expected })).body.data).toMatchObject({ due: 33_000_00, refundDue: 33_000_00 });
+});
+
+test('staff say the charge, and what comes back follows; where nothing does, the charge can be waived', async () => {
+  await desk.pay(enquiry, 46_000);
+  await at(HALF);
+  const outcome = async (query: string) => (await preview(`?people=1${query}`)).body.data.outcome;
+  expect(await outcome('')).toMatchObject({ charge: 11_000_00, refund: 0 });
+  expect(await outcome('&refund=1')).toMatchObject({ charge: 1_999_00, refund: 1_00 });
+  expect(await outcome('&charge=500')).toMatchObject({ charge: 500_00, refund: 1_500_00 });
+  expect((await preview('?people=1&charge=22001')).body.fields).toEqual({
+    charge: 'At most ₹22,000 can be charged.',
+  });
+  expect((await cancel({ people: 1, charge: 500, refund: 2_000 })).body.fields).toEqual({
+    refund: 'With this charge ₹1,500 comes back: say one of them.',
+  });
+  expect((await cancel({ people: 1, charge: 5_000 })).body.data).toMatchObject({
+    ...{ due: 49_000_00, refundDue: 0 },
+    agreement: { people: 2 },
+  });
+  const waived = await cancel({ people: 1, charge: 0, reason: 'A death in the family' });
+  expect(waived.body.data).toMatchObject({ due: 27_000_00, refundDue: 19_000_00 });
+});
+
+test('a trip that is over is opened first', async () => {
+  await desk.pay(enquiry, 66_000);
+  const mark = (status: 'completed' | 'cancelled') =>
+    site.db.updateTable('bookings').set({ status }).where('id', '=', enquiry.id).execute();
+  await mark('completed');
+  await at(HALF);
+  for (const { status, body } of [await preview(), await cancel()])
+    expect([status, body.message]).toEqual([409, 'This enquiry is completed. Open it first.']);
+  expect((await desk.money(enquiry)).due).toBe(66_000_00);
+  // Only marked: its money is settled later.
+  await mark('cancelled');
+  expect((await cancel()).body.data).toMatchObject({ due: 33_000_00, refundDue: 33_000_00 });
 });

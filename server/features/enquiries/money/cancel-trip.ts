@@ -1,50 +1,60 @@
 import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
-import type { Cancellation, CancelTripBody } from '../../../../contracts/money/money.contract.ts';
-import {
-  chargeFor,
-  type WorkedOutCancellation,
-  workOutCancellation,
-} from '../../../../contracts/money/work-out-cancellation.ts';
+import type {
+  Cancellation,
+  CancellationQuery,
+  CancelTripBody,
+} from '../../../../contracts/money/money.contract.ts';
+import { settle, workOutCancellation } from '../../../../contracts/money/work-out-cancellation.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { changeOnDesk } from '../desk/change/bulk-change.ts';
+import { refuseOfEnded } from '../quotes/answer-quote.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import { creditBeyondDue } from './issue-document.ts';
+import { creditBeyondDue, lastOf } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
-import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
-import { correctionOf, refuseTooMany } from './plan.ts';
+import { loadLedger, type MoneyLedger } from './money-ledger.ts';
+import { correctionOf, planOwner, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
-export function cancellationOf(ledger: MoneyLedger, people: number | null): Cancellation | null {
-  if (whyNothing(ledger)) return null;
-  const { peopleLeft } = ledger;
-  const { people: who, ...worked } = workedOut(ledger, people);
-  return { people: who, peopleLeft, ...worked };
+export function previewCancellation(
+  enquiry: Pick<BookingRow, 'status'>,
+  ledger: MoneyLedger,
+  asked: CancellationQuery,
+): Cancellation {
+  const { peopleLeft, invoiced, account, rules } = ledger;
+  const { settled, ...worked } = workedOut(enquiry, ledger, asked);
+  if (!settled) return { ...worked, peopleLeft, outcome: null };
+  const credited = Math.max(0, invoiced - (account.due - worked.share + settled.charge));
+  const hasVoucher = settled.refund > 0 && !lastOf(ledger, 'invoice');
+  const title = rules.registration === 'regular' ? 'Refund voucher' : 'Refund note';
+  const outcome = { ...settled, credited, refundPaper: hasVoucher ? title : '' };
+  return { ...worked, peopleLeft, outcome };
 }
 
 /** Nobody is left: the enquiry is cancelled, too. What comes back is promised, and paid later. */
 export async function cancelTrip(
   trx: Db,
   enquiry: Locked,
-  { people: asked, refund: wanted, reason }: CancelTripBody,
+  { expected, reason, ...asked }: CancelTripBody,
   by: StaffAction,
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
   if (ledger.account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');
-  const { people, ...worked } = workedOut(ledger, asked);
-  const refund = wanted ?? worked.refund;
-  if (refund === null) throw badInput({ refund: 'The policy states no deduction: say what comes back.' });
-  if (refund > worked.maxRefund)
-    throw badInput({ refund: `At most ${formatPaise(worked.maxRefund)} can come back.` });
-  await reduceDues(trx, enquiry, ledger, { by: worked.share, reason, action: by });
+  const { people, share, settled } = workedOut(enquiry, ledger, asked);
+  if (!settled) throw badInput({ refund: 'The policy states no deduction: say what comes back.' });
+  const { charge, refund } = settled;
+  if (expected && (expected.charge !== charge || expected.refund !== refund))
+    throw conflict(
+      `This has changed: ${formatPaise(charge)} is charged now, and ${formatPaise(refund)} comes back. Look at it once more.`,
+    );
+  await reduceDues(trx, ledger, { by: share, reason, action: by });
   const about = { booking_id: enquiry.id, cause: 'cancellation' as const, day: ledger.today };
-  const charge = chargeFor(worked, refund);
   const entry = await insertEntry(
     trx,
     { ...about, kind: 'due', paise: charge, words: { people, reason } },
@@ -53,45 +63,50 @@ export async function cancelTrip(
   if (refund > 0)
     await insertEntry(trx, { ...about, kind: 'refund_due', paise: refund, words: { reason } }, by);
   await recordMoney(trx, enquiry, { what: 'cancelled', paise: charge, entryId: entry.id }, by);
-  await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
+  await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
   const left = ledger.peopleLeft - people;
   await (left === 0 ? cancelEnquiry(trx, enquiry, by) : freeSeats(trx, enquiry, left, by));
 }
 
-function workedOut(ledger: MoneyLedger, asked: number | null): WorkedOutCancellation & { people: number } {
-  const { account, agreement, base, peopleLeft } = ledger;
-  const why = whyNothing(ledger);
-  if (!agreement || why) throw conflict(why ?? NOTHING);
+/** Also of an enquiry that was only marked cancelled. */
+function workedOut(
+  { status }: Pick<BookingRow, 'status'>,
+  ledger: MoneyLedger,
+  { people: asked, ...said }: CancellationQuery,
+) {
+  const { account, agreement, base, peopleLeft, today } = ledger;
+  if (status !== 'cancelled') refuseOfEnded({ status });
+  if (agreement && peopleLeft === 0) throw conflict('Everybody has cancelled already.');
+  if (!agreement || account.due <= 0)
+    throw conflict('Nothing is due: there is nothing to cancel but the enquiry.');
   const people = asked ?? peopleLeft;
   if (people > peopleLeft) throw badInput({ people: `Only ${peopleLeft} still travel.` });
   const inHand = account.received - account.refunded - account.refundDue;
   const { travelDay, terms } = agreement.sent;
   const standing = { base, charges: account.due - base, inHand, people, peopleLeft, travelDay };
-  return { people, ...workOutCancellation({ ...standing, figures: terms.figures }, ledger.today) };
-}
-
-const NOTHING = 'Nothing is due: there is nothing to cancel but the enquiry.';
-
-function whyNothing({ account, agreement, peopleLeft }: MoneyLedger): string | undefined {
-  if (!agreement) return NOTHING;
-  if (peopleLeft === 0) return 'Everybody has cancelled already.';
-  return account.due <= 0 ? NOTHING : undefined;
+  const worked = workOutCancellation({ ...standing, figures: terms.figures }, today);
+  const { maxRefund, maxCharge } = worked;
+  if ((said.refund ?? 0) > maxRefund)
+    throw badInput({ refund: `At most ${formatPaise(maxRefund)} can come back.` });
+  if ((said.charge ?? 0) > maxCharge)
+    throw badInput({ charge: `At most ${formatPaise(maxCharge)} can be charged.` });
+  const settled = settle(worked, said);
+  if (settled && settled.refund !== (said.refund ?? settled.refund))
+    throw badInput({
+      refund: `With this charge ${formatPaise(settled.refund)} comes back: say one of them.`,
+    });
+  return { people, ...worked, settled };
 }
 
 type Reduction = { by: number; reason: string; action: StaffAction };
 
 /** The last instalment first. */
-async function reduceDues(
-  trx: Db,
-  enquiry: BookingRow,
-  { account }: MoneyLedger,
-  { by, reason, action }: Reduction,
-): Promise<void> {
+async function reduceDues(trx: Db, ledger: MoneyLedger, { by, reason, action }: Reduction): Promise<void> {
   let left = by;
-  for (const due of account.instalments.toReversed()) {
-    if (due.cause === 'cancellation' || left === 0) continue;
-    const less = Math.min(left, due.paise);
-    await insertEntry(trx, correctionOf(enquiry, due, -less, { reason }), action);
+  for (const due of ledger.account.instalments.toReversed()) {
+    const less = due.cause === 'cancellation' ? 0 : Math.min(left, due.paise);
+    if (less === 0) continue;
+    await insertEntry(trx, correctionOf(planOwner(ledger, due), due, -less, { reason }), action);
     left -= less;
   }
 }

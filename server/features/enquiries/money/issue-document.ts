@@ -35,7 +35,11 @@ export async function issueDocument(
     { enquiry, agreement, rules, agency, people, day, number: given.number },
   );
   const row = await insertDocument(trx, {
-    ...{ booking_id: enquiry.id, of_document_id: of?.id ?? null, entry_id: entry?.id ?? null },
+    ...{
+      booking_id: entry?.booking_id ?? enquiry.id,
+      of_document_id: of?.id ?? null,
+      entry_id: entry?.id ?? null,
+    },
     ...{ given, content, now },
   });
   if (enquiry.user_email) {

@@ -40,7 +40,8 @@ export async function logPayment(
     },
     by,
   );
-  if (reference !== '' && !(await takeReference(trx, reference, entry.id)))
+  const isOfBank = reference !== '' && (method === 'upi' || method === 'bank');
+  if (isOfBank && !(await takeReference(trx, reference, entry.id)))
     throw badInput({ reference: 'A payment with this reference is logged already.' });
   await recordMoney(trx, enquiry, { what: 'logged', paise: amount, entryId: entry.id }, by);
   return entry;
@@ -54,7 +55,7 @@ export async function verifyPayment(
   by: MoneyAction,
 ): Promise<void> {
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
-  await decide(trx, enquiry, payment, { kind: 'verified', reason: '' }, by);
+  await decide(trx, payment, { kind: 'verified', reason: '' }, by);
   const receipt = await issueReceipt(trx, enquiry, ledger, payment, by.now);
   const recorded = { paise: payment.paise, number: receipt.number, entryId: payment.id };
   await recordMoney(trx, enquiry, { what: 'verified', ...recorded }, by);
@@ -67,12 +68,12 @@ export async function rejectPayment(
   by: MoneyAction,
 ): Promise<void> {
   const { payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
-  await decide(trx, enquiry, payment, { kind: 'rejected', reason }, by);
+  await decide(trx, payment, { kind: 'rejected', reason }, by);
   await freeReference(trx, payment.id);
   await recordMoney(trx, enquiry, { what: 'rejected', paise: payment.paise, entryId: payment.id }, by);
 }
 
-/** Its reference stays taken: that payment happened. */
+/** Its reference is free for whose it is. */
 export async function reversePayment(
   trx: Db,
   enquiry: BookingRow,
@@ -80,7 +81,8 @@ export async function reversePayment(
   by: MoneyAction,
 ): Promise<void> {
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'verified', by });
-  const entry = await decide(trx, enquiry, payment, { kind: 'reversed', reason }, by);
+  const entry = await decide(trx, payment, { kind: 'reversed', reason }, by);
+  await freeReference(trx, payment.id);
   const of = ledger.documents.find(({ entry_id }) => entry_id === payment.id);
   const voucher = await issueRefundVoucher(
     trx,
@@ -93,8 +95,18 @@ export async function reversePayment(
     },
     by.now,
   );
+  await lowerPromise(trx, await loadLedger(trx, enquiry.id, ledger.today), by);
   const recorded = { paise: payment.paise, number: voucher?.number, entryId: payment.id };
   await recordMoney(trx, enquiry, { what: 'reversed', ...recorded }, by);
+}
+
+/** Nothing comes back that is not in hand any more. */
+async function lowerPromise(trx: Db, { account, entries, today: day }: MoneyLedger, by: MoneyAction) {
+  const beyond = account.refundDue - Math.max(0, account.received - account.refunded);
+  const promise = entries.findLast(({ kind }) => kind === 'refund_due');
+  if (!promise || beyond <= 0) return;
+  const { booking_id, kind, cause } = promise;
+  await insertEntry(trx, { ...{ booking_id, kind, cause, day }, paise: -beyond }, by);
 }
 
 /** What was promised, or paid too much. */
@@ -109,7 +121,7 @@ export async function payBack(
   refuseFuture(paidOn, ledger.today);
   const { refundDue } = ledger.account;
   if (amount > toPayBack(ledger.account))
-    throw badInput({ amount: 'This is more than was promised or paid too much.' });
+    throw badInput({ amount: 'This is more than was promised or paid too much, and is in hand.' });
   const about = { booking_id: enquiry.id, day: paidOn };
   if (amount > refundDue) {
     const promised = { ...about, kind: 'refund_due' as const, cause: 'overpaid' as const };
@@ -125,14 +137,14 @@ export async function payBack(
 
 type Decision = { kind: 'verified' | 'rejected' | 'reversed'; reason: string };
 
+/** Where the payment is, which may be separated again from the enquiry that it was merged into. */
 function decide(
   trx: Db,
-  enquiry: BookingRow,
-  payment: MoneyEntryRow,
+  { id, booking_id, paise }: MoneyEntryRow,
   { kind, reason }: Decision,
   by: MoneyAction,
 ) {
-  const about = { booking_id: enquiry.id, refers_to: payment.id, paise: payment.paise, day: dayOf(by.now) };
+  const about = { booking_id, refers_to: id, paise, day: dayOf(by.now) };
   return insertEntry(trx, { ...about, kind, words: { reason } }, by);
 }
 

@@ -8,7 +8,7 @@ import { documentFileName, documentPdf } from '../../documents/document-pdf.ts';
 import { contentOf, findDocument } from '../../documents/documents.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { issuePrivateLink } from '../../private-links.queries.ts';
-import { familyOf } from '../merges.queries.ts';
+import { familyOf, findWithSurvivor } from '../merges.queries.ts';
 import { linkEndsAt } from '../quotes/quotation.mail.ts';
 import { findQuote } from '../quotes/quotes.queries.ts';
 import { findAgreement } from './agreement.ts';
@@ -58,7 +58,8 @@ export async function linkToMoney(
 }
 
 async function quoteOf(db: Db, enquiryId: string) {
-  const ids = (await familyOf(db, enquiryId)).map(({ id }) => id);
+  const [, survivor] = (await findWithSurvivor(db, enquiryId)) ?? [];
+  const ids = (await familyOf(db, survivor?.id ?? enquiryId)).map(({ id }) => id);
   const agreement = await findAgreement(db, ids.length > 0 ? ids : [enquiryId]);
   return agreement && findQuote(db, agreement.quoteId);
 }

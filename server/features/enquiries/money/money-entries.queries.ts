@@ -8,6 +8,8 @@ import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { EventActor } from '../store/enquiry-events.ts';
+import { ERASED_NAME } from '../store/facts.ts';
+import { documentedAmong } from './documented-trips.ts';
 
 export type EntryWords = {
   note?: string;
@@ -80,7 +82,7 @@ export function entryOf({ id, kind, cause, paise, day, refers_to }: MoneyEntryRo
   return { id, kind, cause, paise, day, refersTo: refers_to };
 }
 
-/** False if another payment that is not rejected has it. */
+/** False if another payment has it that is neither rejected nor taken back. */
 export async function takeReference(trx: Db, reference: string, entryId: string): Promise<boolean> {
   const taken = await trx
     .insertInto('payment_references')
@@ -104,21 +106,16 @@ export async function deleteEntriesOf(trx: Db, enquiryIds: readonly string[]): P
   for (const id of enquiryIds) await noteOpenPayment(trx, id);
 }
 
-/** What no document is about is no part of the agency's books. */
-export async function deleteUndocumentedEntries(trx: Db, enquiryIds: readonly string[]): Promise<void> {
-  await trx
-    .deleteFrom('money_entries')
-    .where('booking_id', 'in', [...enquiryIds])
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('documents')
-            .select('documents.id')
-            .whereRef('documents.booking_id', '=', 'money_entries.booking_id'),
-        ),
-      ),
-    )
-    .execute();
-  for (const id of enquiryIds) await noteOpenPayment(trx, id);
+/** What no document is about is no part of the agency's books. Of the rest, what was noted goes, and who paid. */
+export async function eraseEntriesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  const documented = await documentedAmong(trx, enquiryIds);
+  const rest = enquiryIds.filter((id) => !documented.has(id));
+  if (rest.length > 0) await deleteEntriesOf(trx, rest);
+  for (const row of documented.size > 0 ? await listEntries(trx, [...documented]) : []) {
+    const { people } = wordsOf(row);
+    const words = JSON.stringify(people === undefined ? {} : { people });
+    const actor_name = row.actor_id === null ? ERASED_NAME : row.actor_name;
+    if (words === row.words && actor_name === row.actor_name) continue;
+    await trx.updateTable('money_entries').set({ words, actor_name }).where('id', '=', row.id).execute();
+  }
 }

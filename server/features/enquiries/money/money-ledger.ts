@@ -50,13 +50,6 @@ function standOf({ entries, documents, agreement, today }: Known) {
   };
 }
 
-/** As the transaction has left it. */
-export async function reloadLedger(trx: Db, { ids, ...known }: MoneyLedger): Promise<MoneyLedger> {
-  const entries = await listEntries(trx, ids);
-  const documents = await listDocuments(trx, ids);
-  return { ids, ...known, ...standOf({ ...known, entries, documents }) };
-}
-
 function invoicedIn(documents: readonly DocumentRow[]): number {
   const sign = { invoice: 1, credit_note: -1, receipt: 0, receipt_voucher: 0, refund_voucher: 0 };
   return documents.reduce((sum, row) => sum + sign[row.kind] * contentOf(row).amounts.total, 0);

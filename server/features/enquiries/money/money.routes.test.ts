@@ -1,6 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { DeskMoney } from '../../../../contracts/money/money.contract.ts';
 import { makeAdmin, makeAgent, makeEnquiry, makeReader } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -44,7 +45,7 @@ test('a payment counts once it is verified, and brings its receipt', async () =>
     payments: [{ state: 'logged', reference: 'UTR407712345678', by: 'Dolma' }],
   });
   const { status, body } = await desk.decide(enquiry, await waitingIn(), 'verification');
-  expect(status).toBe(200);
+  expect([status, body.message]).toEqual([200, 'Verified: the receipt is on its way.']);
   expect(body.data).toMatchObject({
     ...{ received: 33_000_00, waiting: 0, balance: 33_000_00 },
     payments: [{ state: 'verified', decidedBy: 'Dolma' }],
@@ -57,6 +58,13 @@ test('a payment counts once it is verified, and brings its receipt', async () =>
     { what: 'logged', paise: 33_000_00, number: '' },
     { what: 'planned', paise: 66_000_00, by: 'Traveller' },
   ]);
+});
+
+test('a receipt that cannot be mailed is handed over', async () => {
+  await site.db.updateTable('bookings').set({ user_email: '' }).where('id', '=', enquiry.id).execute();
+  await desk.log(enquiry);
+  const { body } = await desk.decide(enquiry, await waitingIn(), 'verification');
+  expect(body.message).toBe('Verified. There is no email address: hand the receipt over yourself.');
 });
 
 test('a payment is decided once', async () => {
@@ -77,14 +85,25 @@ test('a payment is decided once', async () => {
   expect((await desk.decide(enquiry, id, 'reversal')).status).toBe(409);
 });
 
-test('a reference is of one payment, however it is typed, until that is rejected', async () => {
+test('a reference is of one payment, however it is typed, until that is rejected or taken back', async () => {
   await desk.log(enquiry, { reference: 'ABC 123456' });
   const other = (await desk.agreed()).enquiry;
   const again = await desk.log(other, { reference: 'abc-123456' });
   expect(again.body.fields).toEqual({ reference: 'A payment with this reference is logged already.' });
   expect((await desk.money(other)).payments).toEqual([]);
   await desk.decide(enquiry, await waitingIn(), 'rejection');
-  expect((await desk.log(other, { reference: 'abc-123456' })).status).toBe(200);
+  await desk.pay(other, 1_000, { reference: 'abc-123456' });
+  expect((await desk.log(enquiry, { reference: 'ABC123456' })).status).toBe(400);
+  await desk.decide(other, await waitingIn(other), 'reversal');
+  for (const trip of [other, enquiry]) {
+    expect((await desk.log(trip, { reference: 'ABC123456' })).status).toBe(200);
+    await desk.decide(trip, await waitingIn(trip), 'rejection');
+  }
+});
+
+test('what stands on a receipt for cash or of a card may stand on another', async () => {
+  for (const method of ['cash', 'cash', 'card', 'other'])
+    expect((await desk.log(enquiry, { method, reference: 'At the office' })).status).toBe(200);
 });
 
 test('no payment is of a day to come, of nothing, or without a known way', async () => {
@@ -157,6 +176,27 @@ test('an instalment is changed by entries that correct it; nothing is overwritte
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after).toHaveLength(before.length + 2);
   expect((await change({ amount: 1, dueOn: '2027-03-20' })).status).toBe(404);
+});
+
+test('an instalment that was lowered to nothing can be raised again, by staff, who still see it', async () => {
+  const { enquiry: whole, token } = await desk.agreed({ travelDay: '2026-12-10' });
+  const [all] = (await desk.money(whole)).instalments;
+  const change = (amount: number) =>
+    site.put<DeskMoney>(`/manage/bookings/${whole.id}/dues/${all?._id}`, {
+      ...{ as, headers: desk.keyed() },
+      body: { amount, dueOn: all?.dueOn, reason: 'Typed wrong' },
+    });
+  expect((await change(0)).body.data).toMatchObject({
+    ...{ due: 0, nextDue: null, isOverdue: false },
+    instalments: [{ _id: all?._id, paise: 0, isOverdue: false }],
+  });
+  expect((await desk.ofLink(token)).instalments).toEqual([]);
+  expect((await change(0)).status).toBe(400);
+  expect((await change(60_000)).body.data).toMatchObject({
+    due: 60_000_00,
+    instalments: [{ paise: 60_000_00 }],
+  });
+  expect((await desk.post(whole, 'invoice', { address: 'Siliguri' })).status).toBe(200);
 });
 
 test('what was paid before a merge belongs to the enquiry that stays', async () => {

@@ -11,7 +11,7 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { findDocumentOf } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
-import { cancellationOf, cancelTrip } from './cancel-trip.ts';
+import { cancelTrip, previewCancellation } from './cancel-trip.ts';
 import { issueInvoice } from './issue-document.ts';
 import { logPayment, payBack, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
 import { loadLedger } from './money-ledger.ts';
@@ -36,7 +36,7 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       }),
 
     verifyPayment: (request) =>
-      work(request, 'Verified: the receipt is on its way.', (trx, enquiry, by) =>
+      work(request, receiptText, (trx, enquiry, by) =>
         verifyPayment(trx, enquiry, request.params.payment, by),
       ),
 
@@ -74,9 +74,9 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     },
 
     async previewCancellation({ params, query }) {
-      await findDeskEnquiry(db, params.id, now());
+      const enquiry = await findDeskEnquiry(db, params.id, now());
       const ledger = await loadLedger(db, params.id, dayOf(now()));
-      return { data: cancellationOf(ledger, query.people) };
+      return { data: previewCancellation(enquiry, ledger, query) };
     },
 
     async cancelTrip(request) {
@@ -94,18 +94,25 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
   async function work(
     request: OfEnquiry,
-    message: string,
+    message: string | ((enquiry: Enquiry) => string),
     does: (trx: Db, enquiry: Enquiry, by: StaffAction) => Promise<void>,
   ): Promise<{ message: string; data: DeskMoney }> {
     const { id } = request.params;
-    await change(request, async (trx, by) => {
-      await does(trx, await lockOpenDeskEnquiry(trx, id, by), by);
+    const done = await change(request, async (trx, by) => {
+      const enquiry = await lockOpenDeskEnquiry(trx, id, by);
+      await does(trx, enquiry, by);
+      return typeof message === 'string' ? message : message(enquiry);
     });
     wakeMail();
-    return { message, data: await present(id) };
+    return { message: done, data: await present(id) };
   }
 
   async function present(id: string): Promise<DeskMoney> {
     return presentMoney(await loadLedger(db, id, dayOf(now())));
   }
 }
+
+const receiptText = ({ user_email }: Enquiry) =>
+  user_email
+    ? 'Verified: the receipt is on its way.'
+    : 'Verified. There is no email address: hand the receipt over yourself.';

@@ -33,13 +33,13 @@ export async function queuePaymentReminders(db: Db, now: Date): Promise<number> 
   const time = clockTimeOf(now).slice('YYYY-MM-DD '.length);
   if (time < FROM || time >= UNTIL) return 0;
   let queued = 0;
-  for (const step of await listSteps(db, dayOf(now)))
+  for (const step of await listReminderSteps(db, dayOf(now)))
     if (await runTransaction(db, (trx) => remind(trx, step, now))) queued += 1;
   return queued;
 }
 
-/** Not what was agreed after the day on which it would have been reminded of. */
-async function listSteps(db: Db, today: string): Promise<Step[]> {
+/** Not what is paid, nor what was agreed after the day on which it would have been reminded of. */
+export async function listReminderSteps(db: Db, today: string): Promise<Step[]> {
   const wanted = new Map(
     REMINDER_DAYS.flatMap((days) =>
       Array.from({ length: DAYS_LATE + 1 }, (_, late) => [dayAfter(today, -days - late), days] as const),
@@ -51,6 +51,15 @@ async function listSteps(db: Db, today: string): Promise<Step[]> {
     .where('kind', '=', 'due')
     .where('refers_to', 'is', null)
     .where('day', 'in', [...wanted.keys()])
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('open_payments')
+          .select('open_payments.booking_id')
+          .whereRef('open_payments.booking_id', '=', 'money_entries.booking_id')
+          .whereRef('open_payments.due_on', '<=', 'money_entries.day'),
+      ),
+    )
     .where((row) =>
       row.not(
         row.exists(
@@ -92,11 +101,10 @@ async function remind(trx: Db, { entryId, enquiryId, days }: Step, now: Date): P
   return true;
 }
 
-/** What is left of an instalment; nothing while a payment of as much waits to be looked up. */
-function openOf({ instalments, waiting }: MoneyAccount, entryId: string): number {
+/** What is left of an instalment, and waits for nobody to look it up. */
+function openOf({ instalments }: MoneyAccount, entryId: string): number {
   const due = instalments.find(({ id }) => id === entryId);
-  if (!due) return 0;
-  return Math.max(0, due.paise - due.paid - waiting);
+  return due ? due.paise - due.paid - due.said : 0;
 }
 
 const payload = z.object({ entryId: z.string() });

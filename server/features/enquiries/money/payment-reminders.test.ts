@@ -6,7 +6,7 @@ import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { createMailBuilder } from '../../../mail-builder.ts';
-import { queuePaymentReminders } from './payment-reminder.mail.ts';
+import { listReminderSteps, queuePaymentReminders } from './payment-reminder.mail.ts';
 
 const NOW = '2026-11-30T06:30:00.000Z';
 /** Thirty days before travel. */
@@ -70,6 +70,25 @@ test('what is paid, waits to be looked up, or is switched off is not reminded of
   const cancelled = (await desk.agreed()).enquiry;
   await desk.post(cancelled, 'cancellation', { refund: 0, reason: 'Illness' });
   expect(await queuedOn(DUE)).toBe(0);
+});
+
+test('what waits to be looked up counts for what is due first: of the rest one is reminded', async () => {
+  await desk.log(enquiry, { amount: 40_000 });
+  expect(await queuedOn('2026-12-02')).toBe(0);
+  expect(await queuedOn(DUE)).toBe(1);
+  expect(await subjectOf((await reminders())[0])).toBe(
+    `₹26,000 is due on Sat, 13 Mar 2027 [${enquiry.reference}]`,
+  );
+});
+
+test('what is paid is not looked at each minute', async () => {
+  await desk.pay(enquiry, 33_000);
+  const whole = (await desk.agreed()).enquiry;
+  await desk.pay(whole, 66_000);
+  const looksAt = async (day: string) =>
+    (await listReminderSteps(site.db, day)).map(({ enquiryId }) => enquiryId);
+  expect(await looksAt('2026-12-02')).toEqual([]);
+  expect(await looksAt(DUE)).toEqual([enquiry.id]);
 });
 
 test('a day that the site was down is made up for, two are not; nobody is asked at night', async () => {

@@ -8,7 +8,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
-import { loadLedger, type MoneyLedger, reloadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
 type Planned = Pick<BookingRow, 'id' | 'reference'>;
@@ -46,25 +46,30 @@ export async function changeDue(
   if (due.cause === 'cancellation') throw conflict('A charge for cancelling stays as it was agreed.');
   if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
   const words = { reason };
-  const isMoved = dueOn !== due.dueOn;
-  const difference = isMoved ? -due.paise : amount - due.paise;
-  const entry = await insertEntry(trx, correctionOf(enquiry, due, difference, words), by);
-  if (isMoved && amount > 0) {
-    const moved = { booking_id: enquiry.id, kind: 'due' as const, cause: due.cause, paise: amount };
+  const isMoved = dueOn !== due.dueOn && amount > 0;
+  const correction = correctionOf(planOwner(ledger, due), due, (isMoved ? 0 : amount) - due.paise, words);
+  const entry = await insertEntry(trx, { ...correction, ...(isMoved && { cause: 'moved' }) }, by);
+  if (isMoved) {
+    const moved = { booking_id: entry.booking_id, kind: 'due' as const, cause: due.cause, paise: amount };
     await insertEntry(trx, { ...moved, day: dueOn, words }, by);
   }
   await recordMoney(trx, enquiry, { what: 'changed', paise: amount, entryId: entry.id }, by);
-  await creditBeyondDue(trx, enquiry, await reloadLedger(trx, ledger), by);
+  await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
+}
+
+/** The enquiry that the instalment is of: see `decide`. */
+export function planOwner({ ids, entries }: MoneyLedger, due: Pick<Instalment, 'id'>) {
+  return { id: entries.find(({ id }) => id === due.id)?.booking_id ?? ids[0] ?? '' };
 }
 
 export function correctionOf(
-  { id }: Pick<BookingRow, 'id'>,
+  { id: booking_id }: Pick<BookingRow, 'id'>,
   due: Pick<Instalment, 'id' | 'cause' | 'dueOn'>,
   paise: number,
   words: { reason: string },
 ) {
   return {
-    ...{ booking_id: id, kind: 'due' as const, cause: due.cause, paise, day: due.dueOn },
+    ...{ booking_id, kind: 'due' as const, cause: due.cause, paise, day: due.dueOn },
     ...{ refers_to: due.id, words },
   };
 }

@@ -13,7 +13,8 @@ import type { MoneyLedger } from './money-ledger.ts';
 export function presentMoney(ledger: MoneyLedger): DeskMoney {
   const { account, agreement, documents, rules } = ledger;
   return {
-    ...sumsOf(account),
+    // Once nobody travels, nothing is raised again.
+    ...sumsOf(account, ledger.peopleLeft > 0),
     areRemindersOn: account.areRemindersOn,
     payments: presentPayments(ledger),
     refunds: ledger.entries
@@ -47,8 +48,9 @@ export function presentForPayer(ledger: MoneyLedger, enquiry: BookingRow): Trave
   };
 }
 
-function sumsOf({ areRemindersOn: _, instalments, ...sums }: MoneyAccount) {
-  return { ...sums, instalments: instalments.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
+function sumsOf({ areRemindersOn: _, instalments, ...sums }: MoneyAccount, hasLowered = false) {
+  const shown = instalments.filter(({ paise }) => paise > 0 || hasLowered);
+  return { ...sums, instalments: shown.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
 }
 
 function presentPayments({ entries }: MoneyLedger): DeskPayment[] {

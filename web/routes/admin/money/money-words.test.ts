@@ -29,6 +29,7 @@ test('an instalment says what is left of it and since when it is overdue', () =>
     'Overdue since 30 Nov 2026, ₹20,000 left',
   );
   expect(instalmentText({ ...due, paid: 3_300_000 })).toBe('Paid');
+  expect(instalmentText({ ...due, paise: 0 })).toBe('Nothing due any more');
 });
 
 test('a payment says how, by which reference, when and by whom', () => {

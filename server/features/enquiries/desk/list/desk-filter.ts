@@ -18,6 +18,7 @@ import { isSilentSince } from '../../../follow-up/answers.ts';
 import { type DeskClock, readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
 import { findChoices } from '../../../page-content/choices.queries.ts';
+import { IS_DOCUMENTED } from '../../money/documented-trips.ts';
 import { listOverdueIds } from '../../money/due-list.queries.ts';
 import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
 
@@ -106,9 +107,10 @@ export function hasStatus(status: EnquiryStatus): RawBuilder<boolean> {
   return sql`bookings.status = ${status}`;
 }
 
-/** Hides expired rows, even if the hourly cleaning has not run yet. */
+/** Hides expired rows, even if the hourly cleaning has not run yet; those with documents stay. */
 export function binConditions(oldest: string, seer: Seer): Conditions {
-  const isInBin = sql<boolean>`bookings.deleted_at > ${oldest} and bookings.merged_into is null`;
+  const isInBin = sql<boolean>`bookings.deleted_at is not null and bookings.merged_into is null
+    and (bookings.deleted_at > ${oldest} or ${IS_DOCUMENTED})`;
   return [isInBin, seesEnquiry(seer)];
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Page } from '../../../../db/paging.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { type Seer, seesEnquiry } from '../../../../http/session/visible-to.ts';
+import { IS_DOCUMENTED } from '../../money/documented-trips.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 
 export type DeskRow = BookingRow & {
@@ -12,6 +13,8 @@ export type DeskRow = BookingRow & {
   action_for_name: string | null;
   merged_reference: string | null;
   unreachable: string | null;
+  /** 1: in the bin, and never leaves it. */
+  stays_in_bin: number;
 };
 
 export type Conditions = readonly RawBuilder<boolean>[];
@@ -29,6 +32,8 @@ export function selectDeskRows(db: Db) {
       'action_for.username as action_for_name',
       'survivor.reference as merged_reference',
       'unreachable_addresses.email as unreachable',
+      sql<number>`case when bookings.deleted_at is not null and bookings.merged_into is null
+        and ${IS_DOCUMENTED} then 1 else 0 end`.as('stays_in_bin'),
     ]);
 }
 

@@ -86,7 +86,8 @@ function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
           {tourName}, {travelText(enquiry)}
         </p>
         <p className="text-sm text-ink-soft">
-          <span className="tabular-nums">{reference}</span> · {countOf(binDaysLeft ?? 0, 'day')} left
+          <span className="tabular-nums">{reference}</span> ·{' '}
+          {binDaysLeft === null ? 'stays: it has documents' : `${countOf(binDaysLeft, 'day')} left`}
         </p>
       </div>
       <IfMay right="work-on-enquiries">

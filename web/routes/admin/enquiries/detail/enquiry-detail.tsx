@@ -213,7 +213,12 @@ function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
     );
   return (
     <Notice tone="info">
-      <p>This enquiry is in the bin. It leaves for good in {countOf(binDaysLeft ?? 0, 'day')}.</p>
+      <p>
+        This enquiry is in the bin.{' '}
+        {binDaysLeft === null
+          ? 'It stays there: it has documents.'
+          : `It leaves for good in ${countOf(binDaysLeft, 'day')}.`}
+      </p>
       <IfMay right="work-on-enquiries">
         <ActionButton variant="secondary" onPress={restore} className="mt-3">
           Restore

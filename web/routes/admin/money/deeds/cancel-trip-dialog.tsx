@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { Cancellation } from '../../../../../contracts/money/money.contract.ts';
 import { MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
@@ -14,24 +13,26 @@ import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Sum } from '../../quotes/quote-sums.tsx';
 import { staffApi } from '../../staff-api.ts';
 import type { MoneyDeedProps } from './money-deed.tsx';
-import { whatFollows } from './what-follows.ts';
 
-const NOTHING = 'Nothing is due any more: there is nothing to cancel but the enquiry.';
 const FAILED = 'Failed to work out what comes back.';
+/** Before anything is shown: refused unless it is so. */
+const UNSEEN = { charge: 0, refund: 0 };
 
 type Props = MoneyDeedProps & {
   /** Leaves the money as it is. */
   onStatusOnly?: () => void;
 };
 
+type Asked = { people: string; charge: string; refund: string };
+
 export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Props) {
   const everybody = money.agreement?.people ?? 0;
   const draftName = `desk:cancel:${enquiryId}`;
-  const [begun] = useState(() => draftStore.load(draftName));
-  const [people, setPeople] = useState(begun?.people ?? String(everybody));
-  const [typedRefund, setRefund] = useState(begun?.refund ?? '');
-  const { shown, fault } = useCancellation(enquiryId, people);
-  const refund = typedRefund.trim() === '' ? (shown?.refund ?? null) : paiseOf(typedRefund);
+  const [asked, setAsked] = useState<Asked>(() => {
+    const { people = String(everybody), charge = '', refund = '' } = draftStore.load(draftName) ?? {};
+    return { people, charge, refund };
+  });
+  const { shown, fault, lookAgain } = useCancellation(enquiryId, asked);
   return (
     <FormDialog
       title="Cancel the trip"
@@ -39,13 +40,14 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       confirm="Cancel the trip"
       cancel="Keep it"
       isGrave
-      call={({ people: who = '', refund: back = '', reason = '' }, idempotencyKey) =>
-        staffApi.cancelTrip({
-          params: { id: enquiryId },
-          body: { people: who || null, refund: back.trim() || null, reason },
-          idempotencyKey,
-        })
-      }
+      call={async ({ reason = '' }, idempotencyKey) => {
+        const { charge, refund } = shown?.outcome ?? UNSEEN;
+        const body = { ...orNull(asked), expected: { charge, refund }, reason };
+        await staffApi.cancelTrip({ params: { id: enquiryId }, body, idempotencyKey }).catch((error) => {
+          lookAgain();
+          throw error;
+        });
+      }}
       failed="Failed to cancel the trip"
       done="Cancelled. What comes back is to be paid."
       onClose={onClose}
@@ -61,7 +63,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
         inputMode="numeric"
         maxLength={3}
         defaultValue={String(everybody)}
-        onInput={({ currentTarget }) => setPeople(currentTarget.value)}
+        onInput={({ currentTarget }) => setAsked({ ...asked, people: currentTarget.value })}
         autoComplete="off"
       />
       {fault ? (
@@ -73,21 +75,28 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       ) : (
         <Skeleton className="h-28 w-full" />
       )}
-      <TextField
-        name="refund"
-        label={shown?.refund === null ? 'What comes back (₹)' : 'What comes back instead (₹)'}
-        inputMode="decimal"
-        maxLength={20}
-        onInput={({ currentTarget }) => setRefund(currentTarget.value)}
-        autoComplete="off"
-        hint={shown && hintOf(shown)}
-      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          name="charge"
+          label="We keep (₹)"
+          {...TYPED_SUM}
+          onInput={(event) => setAsked({ ...asked, charge: sayAlone(event, 'refund'), refund: '' })}
+          hint={shown && hintOf(shown.charge, shown.maxCharge)}
+        />
+        <TextField
+          name="refund"
+          label="What comes back (₹)"
+          {...TYPED_SUM}
+          onInput={(event) => setAsked({ ...asked, refund: sayAlone(event, 'charge'), charge: '' })}
+          hint={shown && hintOf(shown.refund, shown.maxRefund)}
+        />
+      </div>
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
-      {shown && !fault && refund !== null && (
+      {shown?.outcome && !fault && (
         <section aria-label="What follows" className="rounded-field bg-sunken p-4" aria-live="polite">
           <h3 className="font-semibold">What follows</h3>
           <ul className="mt-1 list-disc pl-5">
-            {whatFollows(money, shown, refund).map((line) => (
+            {followsOf(shown, shown.outcome).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -106,12 +115,32 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
   );
 }
 
-const hintOf = ({ refund, maxRefund }: Cancellation) =>
-  `${refund === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(maxRefund)}.`;
+const TYPED_SUM = { inputMode: 'decimal', maxLength: 20, autoComplete: 'off' } as const;
 
-function paiseOf(typed: string): number | null {
-  const rupees = readTypedNumber(typed, 'rupees');
-  return rupees === undefined ? null : Math.round(rupees * 100);
+/** One follows from the other. */
+function sayAlone({ currentTarget }: FormEvent<HTMLInputElement>, other: 'charge' | 'refund'): string {
+  const field = currentTarget.form?.elements.namedItem(other);
+  if (field instanceof HTMLInputElement) field.value = '';
+  return currentTarget.value;
+}
+
+const orNull = ({ people, charge, refund }: Asked) => ({
+  ...{ people: people.trim() || null, charge: charge.trim() || null, refund: refund.trim() || null },
+});
+
+const hintOf = (byPolicy: number | null, highest: number) =>
+  `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(highest)}.`;
+
+function followsOf({ people, peopleLeft }: Cancellation, outcome: NonNullable<Cancellation['outcome']>) {
+  const { charge, refund, credited, refundPaper } = outcome;
+  const left = peopleLeft - people;
+  return [
+    ...(charge > 0 ? [`The charge of ${formatPaise(charge)} stays due.`] : []),
+    ...(credited > 0 ? [`A credit note of ${formatPaise(credited)} is issued and mailed.`] : []),
+    refund > 0 ? `${formatPaise(refund)} is to be paid back.` : 'Nothing comes back.',
+    ...(refundPaper ? [`Once it is paid back, a ${refundPaper.toLowerCase()} follows.`] : []),
+    left > 0 ? `${countPeople(left)} still travel${left === 1 ? 's' : ''}.` : 'The enquiry is cancelled.',
+  ];
 }
 
 function LadderSums({ shown: { people, share, deductedPercent, charge, refund } }: { shown: Cancellation }) {
@@ -133,25 +162,31 @@ function LadderSums({ shown: { people, share, deductedPercent, charge, refund } 
 }
 
 /** Asked again as it is typed; a late answer to what is typed no more is dropped. */
-function useCancellation(enquiryId: string, people: string) {
+function useCancellation(enquiryId: string, asked: Asked) {
   const [shown, setShown] = useState<Cancellation>();
   const [fault, setFault] = useState<string>();
-  const who = people.trim();
+  const [tries, setTries] = useState(0);
+  const { people, charge, refund } = orNull(asked);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let isLeft = false;
+    const query = { ...(people && { people }), ...(charge && { charge }), ...(refund && { refund }) };
     staffApi
-      .previewCancellation({ params: { id: enquiryId }, query: who ? { people: who } : {} })
+      .previewCancellation({ params: { id: enquiryId }, query })
       .then(({ data }) => {
         if (isLeft) return;
-        setShown(data ?? undefined);
-        setFault(data ? undefined : NOTHING);
+        setShown(data);
+        setFault(undefined);
       })
-      .catch((error) => !isLeft && setFault(fieldFaults(error).people ?? failureReason(error) ?? FAILED));
+      .catch((error) => {
+        const [ofField] = Object.values(fieldFaults(error));
+        if (!isLeft) setFault(ofField ?? failureReason(error) ?? FAILED);
+      });
     return () => {
       isLeft = true;
     };
-  }, [enquiryId, who]);
+  }, [enquiryId, people, charge, refund, tries]);
 
-  return { shown, fault };
+  return { shown, fault, lookAgain: () => setTries((before) => before + 1) };
 }

@@ -1,4 +1,5 @@
 import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import { toPayBack } from '../../../../../contracts/money/account-of.ts';
 import { ADDRESS_FROM } from '../../../../../contracts/money/document-terms.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { DeskMoney, DeskPayment } from '../../../../../contracts/money/money.contract.ts';
@@ -59,8 +60,9 @@ function LogPayment({ enquiryId, money, onClose }: MoneyDeedProps) {
   );
 }
 
-function PayBack({ enquiryId, money: { refundDue, overpaid }, onClose }: MoneyDeedProps) {
-  const payable = refundDue + overpaid;
+function PayBack({ enquiryId, money, onClose }: MoneyDeedProps) {
+  const { overpaid } = money;
+  const payable = toPayBack(money);
   return (
     <FormDialog
       title="Paid back"
@@ -96,7 +98,7 @@ const WORDS = {
     confirm: 'Take it back',
     failed: 'Failed to take the payment back',
     done: 'The payment is taken back.',
-    lead: 'For what bounced, or was somebody else’s. It is owed again, and its receipt gets a note that takes it back.',
+    lead: 'For what bounced, or was somebody else’s. It is owed again, its receipt gets a note that takes it back, and its reference is free.',
     call: staffApi.reversePayment,
   },
 } as const;
@@ -148,7 +150,7 @@ function ChangeDue({ due, enquiryId, onClose }: MoneyDeedProps & { due: Due }) {
           maxLength={20}
           defaultValue={String(paise / 100)}
           autoComplete="off"
-          hint="0 takes it away."
+          hint="With 0 nothing of it is due any more."
         />
         <TextField name="dueOn" label="By" type="date" defaultValue={dueOn} />
       </div>

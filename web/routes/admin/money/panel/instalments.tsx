@@ -24,7 +24,7 @@ export function Instalments({ money: { instalments }, open }: Props) {
               <p
                 className={classNames(
                   'text-sm',
-                  paid >= paise
+                  paise > 0 && paid >= paise
                     ? 'text-success'
                     : isOverdue
                       ? 'font-medium text-rhododendron'
