@@ -19,7 +19,9 @@ export type WantedDocument = {
   kind: DocumentKind;
   paise: number;
   lines: IssuedDocument['lines'];
-  of?: { number: string; day: string } | null;
+  of?: IssuedDocument | undefined;
+  /** Of a paper that takes back: as `of` has them. */
+  amounts?: TaxedAmounts;
   payment?: IssuedDocument['payment'];
   address?: string;
 };
@@ -35,14 +37,19 @@ type Around = {
 };
 
 export function documentContent(wanted: WantedDocument, around: Around): IssuedDocument {
-  const { kind, paise, lines, of = null, payment = null, address = '' } = wanted;
+  const { kind, paise, lines, of, payment = null, address = '' } = wanted;
   const { enquiry, agreement, rules, agency, day, number } = around;
-  const isRegular = rules.registration === 'regular';
   const buyer = buyerOf(enquiry, agreement);
   const place = placeOfSupply(buyer, rules.homeState);
-  const amounts = taxedAmounts(paise, agreedBy(rules, agreement, paise), place === rules.homeState);
+  const amounts =
+    wanted.amounts ?? taxedAmounts(paise, agreedBy(rules, agreement, paise), place === rules.homeState);
+  const supply = {
+    placeOfSupply: rules.registration === 'regular' ? stateOf(place) : null,
+    sac: rules.registration === 'none' ? '' : rules.sac,
+    sentences: sentencesOf(rules, agreement, amounts),
+  };
   return {
-    ...{ kind, title: titleOf(kind, rules, amounts), number, day },
+    ...{ kind, title: titleOf(wanted, rules, amounts), number, day },
     seller: {
       name: rules.legalName || agency.agencyName,
       addressLines: agency.addressLines ?? [],
@@ -57,12 +64,13 @@ export function documentContent(wanted: WantedDocument, around: Around): IssuedD
       travelDay: agreement?.sent.travelDay ?? enquiry.book_at ?? '',
       people: around.people,
     },
-    placeOfSupply: isRegular ? stateOf(place) : null,
-    sac: rules.registration === 'none' ? '' : rules.sac,
-    ...{ lines, amounts, inWords: amountInWords(paise), of, payment },
-    sentences: sentencesOf(rules, agreement, amounts),
+    ...(of && wanted.amounts ? supplyOf(of) : supply),
+    ...{ lines, amounts, inWords: amountInWords(paise), payment },
+    of: of ? { number: of.number, day: of.day } : null,
   };
 }
+
+const supplyOf = ({ placeOfSupply, sac, sentences }: IssuedDocument) => ({ placeOfSupply, sac, sentences });
 
 /** The name in which it was accepted; a quotation's addressee else. */
 export function buyerOf(enquiry: Pick<BookingRow, 'full_name'>, agreement: Agreement | undefined) {
@@ -81,18 +89,21 @@ function agreedBy(rules: MoneyRules, agreement: Agreement | undefined, paise: nu
 
 const stateOf = (code: string) => ({ code, name: code === '' ? '' : stateName(code) });
 
-function titleOf(kind: DocumentKind, { registration }: MoneyRules, { taxPercent }: TaxedAmounts): string {
-  const isRegular = registration === 'regular';
+function titleOf(
+  { kind, of }: Pick<WantedDocument, 'kind' | 'of'>,
+  { registration }: MoneyRules,
+  { taxPercent }: TaxedAmounts,
+): string {
   switch (kind) {
     case 'invoice':
       if (registration === 'none') return 'Invoice';
-      return isRegular && taxPercent > 0 ? 'Tax invoice' : 'Bill of supply';
+      return registration === 'regular' && taxPercent > 0 ? 'Tax invoice' : 'Bill of supply';
     case 'receipt_voucher':
       return 'Receipt voucher';
     case 'receipt':
       return 'Receipt';
     case 'refund_voucher':
-      return isRegular ? 'Refund voucher' : 'Refund note';
+      return of?.kind === 'receipt_voucher' ? 'Refund voucher' : 'Refund note';
     case 'credit_note':
       return 'Credit note';
   }
