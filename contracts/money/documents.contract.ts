@@ -35,6 +35,8 @@ export const issuedDocument = z.object({
   sac: text,
   lines: z.array(z.object({ text, quantity: z.number().int(), paise })),
   amounts: taxedAmountsShape,
+  /** An invoice’s: what of receipts it takes in. Older ones do not say it. */
+  advances: z.array(z.object({ number: text, day: text, amounts: taxedAmountsShape })).optional(),
   inWords: text,
   sentences: z.array(text),
   /** The document that it takes back, or adds to. */

@@ -32,3 +32,13 @@ test('of whom and for what, without what is left open', () => {
     total: '₹1.00',
   });
 });
+
+test('an invoice takes in the advances, and says what is left to pay', () => {
+  const advance = { number: 'TTR/26-27/0001', day: '2026-12-01', amounts: { ...PAPER.amounts, total: 40 } };
+  expect(paperRows({ ...PAPER, advances: [advance] }).advances).toEqual([
+    ['TTR/26-27/0001 of 1 Dec 2026', '0.40'],
+    ['Left to pay', '0.60'],
+  ]);
+  expect(paperRows({ ...PAPER, advances: [] }).advances).toEqual([]);
+  expect(paperRows(PAPER).advances).toEqual([]);
+});

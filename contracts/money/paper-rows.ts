@@ -32,6 +32,7 @@ export function paperRows(content: IssuedDocument) {
     ),
     amounts: amountRows(content),
     total: `₹${plainRupees(amounts.total)}`,
+    advances: advanceRows(content),
   };
 }
 
@@ -48,6 +49,17 @@ function amountRows({ amounts }: IssuedDocument): Row[] {
     ['Rounding', rounding],
   ];
   return rows.filter(([, paise]) => paise !== 0).map(([name, paise]) => [name, plainRupees(paise)]);
+}
+
+function advanceRows({ advances = [], amounts }: IssuedDocument): Row[] {
+  if (advances.length === 0) return [];
+  const left = advances.reduce((sum, advance) => sum - advance.amounts.total, amounts.total);
+  return [
+    ...advances.map(
+      ({ number, day, amounts: { total } }): Row => [`${number} of ${formatDay(day)}`, plainRupees(total)],
+    ),
+    ['Left to pay', plainRupees(left)],
+  ];
 }
 
 type Maybe = string | false | null;

@@ -1,4 +1,5 @@
 import type { QuoteTotals } from '../quotes/quote-totals.ts';
+import type { IssuedDocument } from './documents.contract.ts';
 import { ABROAD } from './indian-states.ts';
 import type { TaxRules } from './tax-rules.ts';
 
@@ -51,6 +52,10 @@ export const SUMS = [...(Object.keys(NOTHING) as (keyof typeof NOTHING)[]), 'tot
 
 /** Of a receipt: its tax is in the invoice, or there is none. */
 export const untaxed = (total: number): TaxedAmounts => ({ ...NOTHING, taxPercent: 0, tcsPercent: 0, total });
+
+/** Receipts had a split of their own once, which no sum may count. */
+export const countedAmounts = ({ kind, amounts }: Pick<IssuedDocument, 'kind' | 'amounts'>): TaxedAmounts =>
+  kind === 'receipt' ? untaxed(amounts.total) : amounts;
 
 /** What is between two sums of a paper: its parts are the whole together. */
 export function partOfAmounts(whole: TaxedAmounts, from: number, sum: number): TaxedAmounts {

@@ -74,16 +74,20 @@ function drawLines(paper: Paper, { lines }: Rows, top: number): number {
   return y + 8;
 }
 
-function drawAmounts(paper: Paper, { amounts, total }: Rows, top: number): number {
+function drawAmounts(paper: Paper, { amounts, total, advances }: Rows, top: number): number {
   const name = { x: SECOND - 40, width: HALF + 40 - SUM };
-  let y = paper.room(top, 170);
-  for (const [label, sum] of amounts) {
-    paper.write(label, y, name);
-    y = paper.write(sum, y, LINE_END) + 2;
-  }
+  const rows = (from: number, of: Rows['amounts']) =>
+    of.reduce((y, [label, sum]) => {
+      const at = paper.room(y, 20);
+      paper.write(label, at, name);
+      return paper.write(sum, at, LINE_END) + 2;
+    }, from);
+  let y = rows(paper.room(top, 170), amounts);
   const bold = { weight: 'bold' as const, size: 12 };
   paper.write('Total', y + 4, { ...name, ...bold });
-  return paper.write(total, y + 4, { ...LINE_END, ...bold }) + 8;
+  y = paper.write(total, y + 4, { ...LINE_END, ...bold }) + 8;
+  if (advances.length === 0) return y;
+  return rows(paper.write('Advances taken in', y, { ...name, isSoft: true }) + 2, advances) + 6;
 }
 
 function drawFoot(paper: Paper, { sentences, seller }: IssuedDocument, top: number): void {

@@ -10,6 +10,7 @@ import {
   type TaxedAmounts,
   taxedAmounts,
   unagreed,
+  untaxed,
 } from '../../../../contracts/money/taxed-amounts.ts';
 import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -22,6 +23,7 @@ export type WantedDocument = {
   of?: IssuedDocument | undefined;
   /** Of a paper that takes back: as `of` has them. */
   amounts?: TaxedAmounts;
+  advances?: IssuedDocument['advances'];
   payment?: IssuedDocument['payment'];
   address?: string;
 };
@@ -37,17 +39,11 @@ type Around = {
 };
 
 export function documentContent(wanted: WantedDocument, around: Around): IssuedDocument {
-  const { kind, paise, lines, of, payment = null, address = '' } = wanted;
+  const { kind, paise, lines, of, advances, payment = null, address = '' } = wanted;
   const { enquiry, agreement, rules, agency, day, number } = around;
   const buyer = buyerOf(enquiry, agreement);
   const place = placeOfSupply(buyer, rules.homeState);
-  const amounts =
-    wanted.amounts ?? taxedAmounts(paise, agreedBy(rules, agreement, paise), place === rules.homeState);
-  const supply = {
-    placeOfSupply: rules.registration === 'regular' ? stateOf(place) : null,
-    sac: rules.registration === 'none' ? '' : rules.sac,
-    sentences: sentencesOf(rules, agreement, amounts),
-  };
+  const amounts = wanted.amounts ?? amountsOf(wanted, { agreement, rules, place });
   return {
     ...{ kind, title: titleOf(wanted, rules, amounts), number, day },
     seller: {
@@ -64,13 +60,32 @@ export function documentContent(wanted: WantedDocument, around: Around): IssuedD
       travelDay: agreement?.sent.travelDay ?? enquiry.book_at ?? '',
       people: around.people,
     },
-    ...(of && wanted.amounts ? supplyOf(of) : supply),
-    ...{ lines, amounts, inWords: amountInWords(paise), payment },
+    ...(of && wanted.amounts ? supplyOf(of) : supplyBy(kind, amounts, { agreement, rules, place })),
+    ...{ lines, amounts, advances, inWords: amountInWords(paise), payment },
     of: of ? { number: of.number, day: of.day } : null,
   };
 }
 
 const supplyOf = ({ placeOfSupply, sac, sentences }: IssuedDocument) => ({ placeOfSupply, sac, sentences });
+
+type Supplied = Pick<Around, 'agreement' | 'rules'> & { place: string };
+
+/** The tax of what an invoice says stands in the invoice alone. */
+function amountsOf({ kind, paise }: WantedDocument, { agreement, rules, place }: Supplied): TaxedAmounts {
+  if (kind === 'receipt') return untaxed(paise);
+  return taxedAmounts(paise, agreedBy(rules, agreement, paise), place === rules.homeState);
+}
+
+function supplyBy(kind: DocumentKind, amounts: TaxedAmounts, { agreement, rules, place }: Supplied) {
+  const { registration, sac } = rules;
+  if (kind === 'receipt' && registration === 'regular')
+    return { placeOfSupply: null, sac: '', sentences: [] };
+  return {
+    placeOfSupply: registration === 'regular' ? stateOf(place) : null,
+    sac: registration === 'none' ? '' : sac,
+    sentences: sentencesOf(rules, agreement, amounts),
+  };
+}
 
 /** The name in which it was accepted; a quotation's addressee else. */
 export function buyerOf(enquiry: Pick<BookingRow, 'full_name'>, agreement: Agreement | undefined) {

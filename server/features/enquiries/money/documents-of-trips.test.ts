@@ -87,9 +87,31 @@ test('an invoice of ₹50,000 and more names the address; it has the lines of th
     amounts: { taxable: 62_857_14, igst: 3_142_86, total: 66_000_00 },
   });
   expect((await invoice('MG Marg')).body.message).toBe('What is due has its invoice already.');
-  // After the invoice money is no advance.
+  // After the invoice money is no advance: its tax is in the invoice.
   await desk.pay(enquiry, 66_000);
-  expect((await papers(enquiry)).at(-1)?.title).toBe('Receipt');
+  expect((await papers(enquiry)).at(-1)).toMatchObject({
+    ...{ title: 'Receipt', of: { number: 'TTI/26-27/0001' }, placeOfSupply: null },
+    lines: [{ text: 'Received against invoice TTI/26-27/0001 for Your trip' }],
+    amounts: { taxPercent: 0, taxable: 0, igst: 0, total: 66_000_00 },
+  });
+});
+
+test('an invoice says which advances it takes in, and none twice', async () => {
+  await desk.saveRules('2026-11-30');
+  const { enquiry } = await desk.agreed({ state: '11' });
+  await desk.pay(enquiry, 20_000);
+  await desk.pay(enquiry, 13_000);
+  await desk.post(enquiry, 'invoice', { address: 'Gangtok' });
+  const due = (await desk.money(enquiry)).instalments.at(-1);
+  const body = { amount: 38_000, dueOn: due?.dueOn, reason: 'Another car' };
+  await site.put(`/manage/bookings/${enquiry.id}/dues/${due?._id}`, { as, body, headers: desk.keyed() });
+  await desk.post(enquiry, 'invoice', { address: 'Gangtok' });
+  const [, , first, second] = await papers(enquiry);
+  expect(first?.advances).toMatchObject([
+    { number: 'TTR/26-27/0001', day: '2026-11-30', amounts: { igst: 952_38, total: 20_000_00 } },
+    { number: 'TTR/26-27/0002', day: '2026-11-30', amounts: { igst: 619_05, total: 13_000_00 } },
+  ]);
+  expect(second?.advances).toEqual([]);
 });
 
 test.each([

@@ -58,7 +58,8 @@ export async function issueReceipt(
   const { account, rules, invoiced } = ledger;
   const ofInvoice = Math.min(entry.paise, Math.max(0, invoiced - inHandOf(account)));
   const received = (kind: 'receipt' | 'receipt_voucher', paise: number, of?: DocumentRow) => {
-    const lines = [{ text: `Received for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
+    const against = of ? `against invoice ${of.number} ` : '';
+    const lines = [{ text: `Received ${against}for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
     const receipt = { kind, paise, entry, of, lines, payment: paymentOf(entry) };
     return issueDocument(trx, enquiry, ledger, receipt, now);
   };
@@ -116,7 +117,10 @@ export async function issueInvoice(
   if (isNamed && address === '') throw badInput({ address: 'An invoice of this sum names the address.' });
   const of = invoiced > 0 ? lastInvoiceOf(ledger) : undefined;
   const lines = linesOfInvoice(enquiry, ledger);
-  const invoice = { kind: 'invoice' as const, paise, lines, address, of };
+  const advances = take(openPapers(ledger.documents).advances, paise).map((part) => ({
+    ...{ number: part.of.row.number, day: part.of.row.day, amounts: part.amounts },
+  }));
+  const invoice = { kind: 'invoice' as const, paise, lines, advances, address, of };
   const { number, id } = await issueDocument(trx, enquiry, ledger, invoice, by.now);
   await recordMoney(trx, enquiry, { what: 'invoiced', paise, number, documentId: id }, by);
 }

@@ -1,5 +1,9 @@
 import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
-import { partOfAmounts, type TaxedAmounts } from '../../../../contracts/money/taxed-amounts.ts';
+import {
+  countedAmounts,
+  partOfAmounts,
+  type TaxedAmounts,
+} from '../../../../contracts/money/taxed-amounts.ts';
 import type { DocumentRow } from '../../../db/money-rows.ts';
 import { contentOf } from '../../documents/documents.queries.ts';
 
@@ -17,18 +21,31 @@ export function openPapers(documents: readonly DocumentRow[]): {
   for (const row of documents) {
     const paper = { row, content: contentOf(row), taken: 0 };
     const { total } = paper.content.amounts;
-    if (row.kind === 'receipt_voucher' || isAdvance(paper)) advances.push(paper);
+    if (row.kind === 'receipt_voucher' || isAdvance(paper, invoices)) advances.push(paper);
     if (row.kind === 'refund_voucher') take(ofFirst(advances, row), total);
     if (row.kind === 'credit_note') take(ofFirst(invoices, row), total);
     if (row.kind !== 'invoice') continue;
     invoices.push(paper);
-    take(advances, total);
+    takeIn(advances, paper);
   }
   return { advances, invoices };
 }
 
-/** One that is to no invoice. */
-const isAdvance = ({ row }: OpenPaper) => row.kind === 'receipt' && row.of_document_id === null;
+/** A receipt to no invoice. Older ones, with a tax of their own, did not say to which they are. */
+function isAdvance({ row, content }: OpenPaper, invoices: readonly OpenPaper[]): boolean {
+  if (row.kind !== 'receipt' || row.of_document_id !== null) return false;
+  return content.amounts.taxable === 0 || leftOf(invoices) <= 0;
+}
+
+/** What the invoice says; an older one says nothing, and took in what there was. */
+function takeIn(advances: readonly OpenPaper[], { content }: OpenPaper): void {
+  if (!content.advances) take(advances, content.amounts.total);
+  for (const { number, amounts } of content.advances ?? [])
+    take(
+      advances.filter(({ row }) => row.number === number),
+      amounts.total,
+    );
+}
 
 export function leftOf(papers: readonly OpenPaper[]): number {
   return papers.reduce((sum, { content, taken }) => sum + content.amounts.total - taken, 0);
@@ -40,7 +57,7 @@ export function take(papers: readonly OpenPaper[], sum: number): PartOfPaper[] {
   return papers.flatMap((of) => {
     const part = Math.min(left, leftOf([of]));
     if (part <= 0) return [];
-    const amounts = partOfAmounts(of.content.amounts, of.taken, part);
+    const amounts = partOfAmounts(countedAmounts(of.content), of.taken, part);
     of.taken += part;
     left -= part;
     return [{ of, amounts }];

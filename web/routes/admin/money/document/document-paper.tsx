@@ -88,6 +88,10 @@ function Amounts({ content: { inWords }, rows }: Said) {
           <Amount key={name} name={name} sum={sum} />
         ))}
         <Amount name="Total" sum={rows.total} isTotal />
+        {rows.advances.length > 0 && <div className="mt-2 text-ink-soft">Advances taken in</div>}
+        {rows.advances.map(([name, sum]) => (
+          <Amount key={name} name={name} sum={sum} />
+        ))}
       </dl>
       <p className="mt-3 wrap-anywhere">{inWords}</p>
     </div>
