@@ -14,6 +14,8 @@ test('a document lists what its total is made of, and leaves out what is nil', (
     ['CGST 2.5%', '1,571.43'],
     ['SGST 2.5%', '1,571.43'],
   ]);
+  const ladakh = { ...PAPER, placeOfSupply: { code: '38', name: 'Ladakh' } };
+  expect(paperRows(ladakh).amounts.map(([name]) => name)).toContain('UTGST 2.5%');
 });
 
 test('of whom and for what, without what is left open', () => {

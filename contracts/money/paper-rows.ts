@@ -1,6 +1,7 @@
 import { countPeople } from '../count-of.ts';
 import { formatDay } from '../india-time.ts';
 import type { IssuedDocument } from './documents.contract.ts';
+import { stateTaxName } from './indian-states.ts';
 import { PAYMENT_METHOD_NAMES } from './money-terms.ts';
 
 const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
@@ -36,13 +37,13 @@ export function paperRows(content: IssuedDocument) {
   };
 }
 
-function amountRows({ amounts }: IssuedDocument): Row[] {
+function amountRows({ amounts, placeOfSupply }: IssuedDocument): Row[] {
   const { taxPercent, taxable, exempt, cgst, sgst, igst, passedThrough, tcsPercent, tcs, rounding } = amounts;
   const rows: [string, number][] = [
     [taxPercent > 0 ? 'Taxable value' : 'Value', taxable],
     ['Exempt value', exempt],
     [`CGST ${taxPercent / 2}%`, cgst],
-    [`SGST ${taxPercent / 2}%`, sgst],
+    [`${stateTaxName(placeOfSupply?.code ?? '')} ${taxPercent / 2}%`, sgst],
     [`IGST ${taxPercent}%`, igst],
     ['At cost, without tax', passedThrough],
     [`Tax collected at source ${tcsPercent}%`, tcs],

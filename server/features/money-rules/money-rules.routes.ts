@@ -8,6 +8,7 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import { differenceOf, recordAudit } from '../audit/audit.queries.ts';
 import { isIssuedSince } from '../documents/documents.queries.ts';
+import { findMailSettings } from '../settings/settings.queries.ts';
 import {
   deleteRules,
   findMoneyRules,
@@ -30,6 +31,7 @@ export function moneyRulesRoutes({ db, now }: Deps): FastifyPluginAsync {
       await change(request, async (trx, by) => {
         await lockName(trx, 'tax_rules');
         await refuseOfThePast(trx, day, dayOf(by.now));
+        if (rules.registration !== 'none') await refuseWithoutAddress(trx);
         const { before, after } = differenceOf(await findMoneyRules(trx, day), rules);
         await storeRules(trx, { day, rules, by: by.actor.username }, by.now);
         await recordAudit(trx, { ...by, action: 'money_rules.save', subject: subjectOf(day), before, after });
@@ -57,6 +59,15 @@ async function present(db: Db, now: Date) {
 }
 
 const subjectOf = (day: string) => ({ kind: 'money_rules', id: day, label: `From ${formatDay(day)}` });
+
+/** Its bills name it: see rule 46. */
+async function refuseWithoutAddress(trx: Db): Promise<void> {
+  const { addressLines = [] } = await findMailSettings(trx);
+  if (addressLines.length === 0)
+    throw badInput({
+      registration: 'Bills of who is registered name an address: enter it in Settings, under Office.',
+    });
+}
 
 async function refuseOfThePast(trx: Db, day: string, today: string): Promise<void> {
   if (day < today) throw badInput({ day: 'What held before today stays. Choose today or later.' });

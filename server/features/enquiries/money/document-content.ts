@@ -39,7 +39,7 @@ type Around = {
 };
 
 export function documentContent(wanted: WantedDocument, around: Around): IssuedDocument {
-  const { kind, paise, lines, of, advances, payment = null, address = '' } = wanted;
+  const { kind, paise, lines, of, advances, payment = null } = wanted;
   const { enquiry, agreement, rules, agency, day, number } = around;
   const buyer = buyerOf(enquiry, agreement);
   const place = placeOfSupply(buyer, rules.homeState);
@@ -53,7 +53,10 @@ export function documentContent(wanted: WantedDocument, around: Around): IssuedD
       state: stateOf(rules.homeState),
       contact: [agency.phones?.[0], agency.email].filter(Boolean).join(' · '),
     },
-    buyer: { name: buyer.name, address, gstin: buyer.gstin, state: stateOf(buyer.state) },
+    buyer: {
+      ...{ name: buyer.name, gstin: buyer.gstin, state: stateOf(buyer.state) },
+      address: wanted.address || buyer.address || (of?.buyer.address ?? ''),
+    },
     trip: {
       reference: enquiry.reference,
       title: agreement?.sent.tour.title ?? enquiry.tour_name,
@@ -89,8 +92,8 @@ function supplyBy(kind: DocumentKind, amounts: TaxedAmounts, { agreement, rules,
 
 /** The name in which it was accepted; a quotation's addressee else. */
 export function buyerOf(enquiry: Pick<BookingRow, 'full_name'>, agreement: Agreement | undefined) {
-  const { name = enquiry.full_name, gstin = '', state = '' } = agreement?.decision ?? {};
-  return { name, gstin, state: gstin === '' ? state : gstin.slice(0, 2) };
+  const { name = enquiry.full_name, gstin = '', state = '', address = '' } = agreement?.decision ?? {};
+  return { name, gstin, address, state: gstin === '' ? state : gstin.slice(0, 2) };
 }
 
 function agreedBy(rules: MoneyRules, agreement: Agreement | undefined, paise: number) {

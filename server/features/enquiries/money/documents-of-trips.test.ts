@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
 import { makeAdmin, makeOwner } from '../../../../tests/support/factories.ts';
-import { moneyDesk } from '../../../../tests/support/money-desk.ts';
+import { moneyDesk, REGISTERED } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { demoSettings } from '../../../content/demo-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -94,6 +94,54 @@ test('an invoice of ₹50,000 and more names the address; it has the lines of th
     lines: [{ text: 'Received against invoice TTI/26-27/0001 for Your trip' }],
     amounts: { taxPercent: 0, taxable: 0, igst: 0, total: 66_000_00 },
   });
+});
+
+test('who is registered has the address on each paper, as it was accepted', async () => {
+  await desk.saveRules('2026-11-30');
+  const { enquiry } = await desk.agreed({ gstin: OF_MAHARASHTRA });
+  const quotes = site.db.updateTable('quotes').where('booking_id', '=', enquiry.id);
+  const { decision } = await site.db
+    .selectFrom('quotes')
+    .select('decision')
+    .where('booking_id', '=', enquiry.id)
+    .executeTakeFirstOrThrow();
+  const address = 'Linking Road\nMumbai';
+  await quotes.set({ decision: JSON.stringify({ ...JSON.parse(decision ?? ''), address }) }).execute();
+  await desk.pay(enquiry, 70_000);
+  expect((await desk.post(enquiry, 'invoice', { address: '' })).status).toBe(200);
+  await desk.post(enquiry, 'cancellation', { refund: 70_000, reason: 'Illness' });
+  await desk.payBack(enquiry, { amount: 70_000 });
+  const all = await papers(enquiry);
+  expect(all.map(({ kind, buyer }) => [kind, buyer.address])).toEqual([
+    ['receipt_voucher', address],
+    ['invoice', address],
+    ['credit_note', address],
+    ['refund_voucher', address],
+  ]);
+});
+
+test('a credit note has the address of its invoice', async () => {
+  const { enquiry } = await desk.agreed();
+  await desk.post(enquiry, 'invoice', { address: 'MG Marg, Gangtok' });
+  await desk.post(enquiry, 'cancellation', { refund: 0, reason: 'Illness' });
+  expect((await papers(enquiry)).map(({ buyer }) => buyer.address)).toEqual([
+    ...['MG Marg, Gangtok', 'MG Marg, Gangtok'],
+  ]);
+});
+
+test('who is registered names an address of their own: see rule 46', async () => {
+  await site.db
+    .updateTable('settings')
+    .set({ is_placeholder: 1 })
+    .where('name', '=', 'addressLines')
+    .execute();
+  const save = (rules: object) =>
+    site.put(`/manage/money/rules/2026-11-30`, { as, body: { ...REGISTERED, ...rules } });
+  expect((await save({})).body.fields).toEqual({
+    registration: 'Bills of who is registered name an address: enter it in Settings, under Office.',
+  });
+  expect((await save({ registration: 'none', gstin: '', legalName: '' })).status).toBe(200);
+  expect((await desk.saveRules('2026-11-30')).status).toBe(200);
 });
 
 test('an invoice says which advances it takes in, and none twice', async () => {

@@ -112,9 +112,10 @@ export async function issueInvoice(
   const paise = account.due - invoiced;
   if (!agreement) throw conflict('An invoice is for what was agreed: no quotation is accepted yet.');
   if (paise <= 0) throw conflict('What is due has its invoice already.');
-  const { gstin } = buyerOf(enquiry, agreement);
-  const isNamed = rules.registration !== 'none' && (gstin !== '' || paise >= ADDRESS_FROM);
-  if (isNamed && address === '') throw badInput({ address: 'An invoice of this sum names the address.' });
+  const buyer = buyerOf(enquiry, agreement);
+  const isNamed = rules.registration !== 'none' && (buyer.gstin !== '' || paise >= ADDRESS_FROM);
+  if (isNamed && address === '' && buyer.address === '')
+    throw badInput({ address: 'An invoice of this sum names the address.' });
   const of = invoiced > 0 ? lastInvoiceOf(ledger) : undefined;
   const lines = linesOfInvoice(enquiry, ledger);
   const advances = take(openPapers(ledger.documents).advances, paise).map((part) => ({
