@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
-import { makeAdmin, makeOwner } from '../../../../tests/support/factories.ts';
-import { moneyDesk, REGISTERED } from '../../../../tests/support/money-desk.ts';
+import { makeOwner } from '../../../../tests/support/factories.ts';
+import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { demoSettings } from '../../../content/demo-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
+import { runTransaction } from '../../../db/transaction.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
+import { issueReceipt } from './issue-document.ts';
+import { loadLedger } from './money-ledger.ts';
 
 const NOW = '2026-11-30T06:30:00.000Z';
 const OF_MAHARASHTRA = '27AAPFU0939F1ZV';
@@ -129,21 +132,6 @@ test('a credit note has the address of its invoice', async () => {
   ]);
 });
 
-test('who is registered names an address of their own: see rule 46', async () => {
-  await site.db
-    .updateTable('settings')
-    .set({ is_placeholder: 1 })
-    .where('name', '=', 'addressLines')
-    .execute();
-  const save = (rules: object) =>
-    site.put(`/manage/money/rules/2026-11-30`, { as, body: { ...REGISTERED, ...rules } });
-  expect((await save({})).body.fields).toEqual({
-    registration: 'Bills of who is registered name an address: enter it in Settings, under Office.',
-  });
-  expect((await save({ registration: 'none', gstin: '', legalName: '' })).status).toBe(200);
-  expect((await desk.saveRules('2026-11-30')).status).toBe(200);
-});
-
 test('an invoice says which advances it takes in, and none twice', async () => {
   await desk.saveRules('2026-11-30');
   const { enquiry } = await desk.agreed({ state: '11' });
@@ -220,42 +208,17 @@ test('less after an invoice is a credit note, more another invoice; together the
   ]);
 });
 
-test('rules hold from a day on: neither the past nor a day that has documents changes', async () => {
-  expect((await desk.saveRules('2026-11-29')).body.fields).toHaveProperty('day');
-  await desk.saveRules('2026-12-01', { prefix: 'NEW' });
-  const { enquiry } = await desk.agreed();
-  await desk.pay(enquiry, 10_000);
-  expect((await papers(enquiry))[0]).toMatchObject({ number: 'TTP/26-27/0001', title: 'Receipt' });
-  expect((await desk.saveRules('2026-11-30')).status).toBe(409);
-  site.setClock('2026-11-30T18:30:00.000Z');
-  desk = moneyDesk(site, await site.signIn(await makeOwner(site.db)));
-  await desk.pay(enquiry, 10_000);
-  expect((await papers(enquiry))[1]).toMatchObject({ number: 'NEWR/26-27/0001', day: '2026-12-01' });
-});
-
-test('a set that has begun stays; a later one can be dropped', async () => {
-  await desk.saveRules('2026-11-30');
-  await desk.saveRules('2027-04-01');
-  const drop = (day: string) => site.delete<object[]>(`/manage/money/rules/${day}`, { as });
-  expect((await drop('2026-11-30')).status).toBe(409);
-  expect((await drop('2027-04-01')).body.data).toMatchObject([
-    { fromDay: '2026-11-30', isInForce: true },
-    { fromDay: null, isInForce: false, rules: { isChecked: false } },
-  ]);
-  expect((await drop('2027-04-01')).status).toBe(404);
-});
-
-test('what is typed of the agency is checked', async () => {
-  const faults = async (rules: object) =>
-    Object.keys((await desk.saveRules('2026-11-30', rules)).body.fields ?? {});
-  expect(await faults({ gstin: OF_MAHARASHTRA })).toEqual(['homeState']);
-  expect(await faults({ gstin: '' })).toEqual(['gstin']);
-  expect(await faults({ gstin: '19AAPFU0939F1ZZ' })).toEqual(['gstin']);
-  expect(await faults({ prefix: 'LONG' })).toEqual(['prefix']);
-  expect(await faults({ prefix: 'T/' })).toEqual(['prefix']);
-  expect(await faults({ upiId: 'teesta', upiName: 'Teesta' })).toEqual(['upiId']);
-  expect(await faults({ bankAccount: '123456789' })).toEqual(['ifsc']);
-  expect(await faults({ packagePercent: 51 })).toEqual(['packagePercent']);
-  const agent = await site.signIn(await makeAdmin(site.db, { staff_role: 'agent' }));
-  expect((await desk.saveRules('2026-11-30', {}, agent)).status).toBe(403);
+test('papers follow the rules that hold once nobody changes them', async () => {
+  const { enquiry } = await desk.agreed({ state: '11' });
+  await desk.log(enquiry, { amount: 33_000 });
+  const ledger = await loadLedger(site.db, enquiry.id, '2026-11-30');
+  // Meanwhile:
+  await desk.saveRules('2026-11-30', { prefix: 'NEW' });
+  const [payment] = ledger.entries.filter(({ kind }) => kind === 'logged');
+  if (!payment) throw new Error('It is there.');
+  await runTransaction(site.db, (trx) => issueReceipt(trx, enquiry, ledger, payment, new Date(NOW)));
+  expect((await papers(enquiry))[0]).toMatchObject({
+    number: 'NEWR/26-27/0001',
+    amounts: { igst: 1_571_43 },
+  });
 });

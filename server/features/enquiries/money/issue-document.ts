@@ -7,6 +7,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { contentOf, insertDocument, takeNumber } from '../../documents/documents.queries.ts';
+import { findMoneyRules } from '../../money-rules/money-rules.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
 import { buyerOf, documentContent, type WantedDocument } from './document-content.ts';
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
@@ -17,7 +18,13 @@ import { recordMoney } from './record-money.ts';
 
 type About = { of?: DocumentRow | undefined; entry?: MoneyEntryRow };
 
-/** Numbered, frozen and mailed in the transaction that it documents. The enquiry is locked. */
+/** Nobody changes the rules until the transaction ends; who has just changed them is waited for. */
+async function holdRules(trx: Db, ledger: MoneyLedger): Promise<MoneyLedger> {
+  await lockName(trx, 'tax_rules');
+  return { ...ledger, rules: await findMoneyRules(trx, ledger.today) };
+}
+
+/** Numbered, frozen and mailed in the transaction that it documents, by rules that are held. The enquiry is locked. */
 async function issueDocument(
   trx: Db,
   enquiry: BookingRow,
@@ -25,8 +32,6 @@ async function issueDocument(
   { of, entry, ...wanted }: Omit<WantedDocument, 'of'> & About,
   now: Date,
 ): Promise<DocumentRow> {
-  // Rules are not changed under the hands of who issues by them.
-  await lockName(trx, 'tax_rules');
   const { rules, agreement, today: day } = ledger;
   const given = await takeNumber(trx, { prefix: rules.prefix, kind: wanted.kind, day });
   const agency = await findMailSettings(trx);
@@ -51,10 +56,11 @@ async function issueDocument(
 export async function issueReceipt(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
+  known: MoneyLedger,
   entry: MoneyEntryRow,
   now: Date,
 ): Promise<DocumentRow> {
+  const ledger = await holdRules(trx, known);
   const { account, rules, invoiced } = ledger;
   const ofInvoice = Math.min(entry.paise, Math.max(0, invoiced - inHandOf(account)));
   const received = (kind: 'receipt' | 'receipt_voucher', paise: number, of?: DocumentRow) => {
@@ -77,10 +83,11 @@ export async function issueReceipt(
 export async function issueRefundVoucher(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
+  known: MoneyLedger,
   { entry, what }: { entry: MoneyEntryRow; of?: DocumentRow | undefined; what: string },
   now: Date,
 ): Promise<DocumentRow | undefined> {
+  const ledger = await holdRules(trx, known);
   const { account, documents, invoiced } = ledger;
   const advances = openPapers(documents).advances.reverse();
   const isOwn = ({ row }: OpenPaper) => row.entry_id !== null && row.entry_id === entry.refers_to;
@@ -104,10 +111,11 @@ export async function issueRefundVoucher(
 export async function issueInvoice(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
+  known: MoneyLedger,
   address: string,
   by: MoneyAction,
 ): Promise<void> {
+  const ledger = await holdRules(trx, known);
   const { account, agreement, invoiced, rules } = ledger;
   const paise = account.due - invoiced;
   if (!agreement) throw conflict('An invoice is for what was agreed: no quotation is accepted yet.');
@@ -130,9 +138,11 @@ export async function issueInvoice(
 export async function creditBeyondDue(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
+  known: MoneyLedger,
   by: MoneyAction,
 ): Promise<void> {
+  if (known.invoiced <= known.account.due) return;
+  const ledger = await holdRules(trx, known);
   const invoices = openPapers(ledger.documents).invoices.reverse();
   for (const { of, amounts } of take(invoices, ledger.invoiced - ledger.account.due)) {
     const paise = amounts.total;
