@@ -37,6 +37,22 @@ export const FIRST_MONEY_RULES: MoneyRules = {
   isChecked: false,
 };
 
+const UPI = ['upiId', 'upiName', 'isMerchantVerified'] as const;
+const BANK = ['bankHolder', 'bankAccount', 'ifsc', 'bankName'] as const;
+/** On no paper: it changes on a day that has some, too. */
+const UNPRINTED: readonly string[] = [...UPI, ...BANK, 'isChecked'];
+
+export function isSamePaper(one: MoneyRules, other: MoneyRules): boolean {
+  const names = Object.keys(FIRST_MONEY_RULES) as (keyof MoneyRules)[];
+  return names.every((name) => UNPRINTED.includes(name) || one[name] === other[name]);
+}
+
+/** A later set that pays to the former account pays to the new one; UPI and bank each for themselves. */
+export function movedAccounts(later: MoneyRules, former: MoneyRules, now: MoneyRules): MoneyRules {
+  const moved = [UPI, BANK].filter((group) => group.every((name) => later[name] === former[name]));
+  return { ...later, ...Object.fromEntries(moved.flat().map((name) => [name, now[name]])) };
+}
+
 /** Of sets, newest first or last, the one that holds on a day; null: none does yet. */
 export function rulesOn<Set extends { fromDay: string }>(sets: readonly Set[], day: string): Set | null {
   return sets.reduce<Set | null>(
