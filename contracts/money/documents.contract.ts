@@ -7,9 +7,11 @@ const text = z.string();
 const paise = z.number().int();
 const state = z.object({ code: text, name: text });
 
-export const taxedAmountsShape = z.object({
+/** Paise; they are `total` together, but of a receipt, which has nothing else. */
+const taxedAmountsShape = z.object({
   taxPercent: z.number(),
   taxable: paise,
+  /** Of the price, abroad. */
   exempt: paise,
   cgst: paise,
   sgst: paise,

@@ -3,21 +3,7 @@ import type { IssuedDocument } from './documents.contract.ts';
 import { ABROAD } from './indian-states.ts';
 import type { TaxRules } from './tax-rules.ts';
 
-/** Paise; they are `total` together. */
-export type TaxedAmounts = {
-  taxPercent: number;
-  taxable: number;
-  /** Of the price, abroad. */
-  exempt: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
-  passedThrough: number;
-  tcsPercent: number;
-  tcs: number;
-  rounding: number;
-  total: number;
-};
+export type TaxedAmounts = IssuedDocument['amounts'];
 
 type Buyer = { gstin: string; state: string };
 
