@@ -20,6 +20,7 @@ export async function drawDocument(content: IssuedDocument): Promise<Uint8Array>
   y = drawLines(paper, rows, y);
   y = drawAmounts(paper, rows, y);
   y = paper.write(content.inWords, y, { x: LEFT, width: WIDTH }) + 12;
+  y = drawAdvances(paper, rows, y);
   drawFoot(paper, content, y);
   return paper.finish();
 }
@@ -74,20 +75,27 @@ function drawLines(paper: Paper, { lines }: Rows, top: number): number {
   return y + 8;
 }
 
-function drawAmounts(paper: Paper, { amounts, total, advances }: Rows, top: number): number {
-  const name = { x: SECOND - 40, width: HALF + 40 - SUM };
-  const rows = (from: number, of: Rows['amounts']) =>
-    of.reduce((y, [label, sum]) => {
-      const at = paper.room(y, 20);
-      paper.write(label, at, name);
-      return paper.write(sum, at, LINE_END) + 2;
-    }, from);
-  let y = rows(paper.room(top, 170), amounts);
+const NAME = { x: SECOND - 40, width: HALF + 40 - SUM };
+
+function drawAmounts(paper: Paper, { amounts, total }: Rows, top: number): number {
+  const y = drawSums(paper, amounts, paper.room(top, 170)) + 4;
   const bold = { weight: 'bold' as const, size: 12 };
-  paper.write('Total', y + 4, { ...name, ...bold });
-  y = paper.write(total, y + 4, { ...LINE_END, ...bold }) + 8;
-  if (advances.length === 0) return y;
-  return rows(paper.write('Advances taken in', y, { ...name, isSoft: true }) + 2, advances) + 6;
+  paper.write('Total', y, { ...NAME, ...bold });
+  return paper.write(total, y, { ...LINE_END, ...bold }) + 8;
+}
+
+function drawAdvances(paper: Paper, { advances }: Rows, top: number): number {
+  if (advances.length === 0) return top;
+  const y = paper.write('Advances taken in', paper.room(top, 60), { ...NAME, isSoft: true }) + 2;
+  return drawSums(paper, advances, y) + 10;
+}
+
+function drawSums(paper: Paper, sums: Rows['amounts'], top: number): number {
+  return sums.reduce((y, [label, sum]) => {
+    const at = paper.room(y, 20);
+    paper.write(label, at, NAME);
+    return paper.write(sum, at, LINE_END) + 2;
+  }, top);
 }
 
 function drawFoot(paper: Paper, { sentences, seller }: IssuedDocument, top: number): void {

@@ -88,13 +88,25 @@ function Amounts({ content: { inWords }, rows }: Said) {
           <Amount key={name} name={name} sum={sum} />
         ))}
         <Amount name="Total" sum={rows.total} isTotal />
-        {rows.advances.length > 0 && <div className="mt-2 text-ink-soft">Advances taken in</div>}
-        {rows.advances.map(([name, sum]) => (
+      </dl>
+      <p className="mt-3 wrap-anywhere">{inWords}</p>
+      {rows.advances.length > 0 && <Advances of={rows.advances} />}
+    </div>
+  );
+}
+
+function Advances({ of }: { of: Said['rows']['advances'] }) {
+  return (
+    <section aria-labelledby="advances" className="mt-3 ml-auto max-w-[24rem]">
+      <h3 id="advances" className="font-sans text-sm font-normal text-ink-soft">
+        Advances taken in
+      </h3>
+      <dl className="mt-1 grid gap-1 tabular-nums">
+        {of.map(([name, sum]) => (
           <Amount key={name} name={name} sum={sum} />
         ))}
       </dl>
-      <p className="mt-3 wrap-anywhere">{inWords}</p>
-    </div>
+    </section>
   );
 }
 
