@@ -25,7 +25,6 @@ import { demoRoutes } from './features/demo/demo.routes.ts';
 import { ownSiteRoutes } from './features/demo/own-site.routes.ts';
 import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
-import { readDocumentRoutes } from './features/documents/read-document.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.ts';
@@ -144,7 +143,6 @@ const FEATURES = [
   moneyOfLinkRoutes,
   dueListRoutes,
   documentRoutes,
-  readDocumentRoutes,
   moneyRulesRoutes,
   inboxRoutes,
   subscriberRoutes,

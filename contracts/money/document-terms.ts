@@ -15,6 +15,11 @@ export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
   credit_note: 'Credit note',
 };
 
+/** What takes back is less, in the sums of a month. */
+export function signOf(kind: DocumentKind): 1 | -1 {
+  return kind === 'credit_note' || kind === 'refund_voucher' ? -1 : 1;
+}
+
 /** After the prefix in a number. */
 export const SERIES_LETTERS: Record<DocumentKind, string> = {
   receipt_voucher: 'R',

@@ -7,9 +7,11 @@ const text = z.string();
 const paise = z.number().int();
 const state = z.object({ code: text, name: text });
 
-export const taxedAmountsShape = z.object({
+/** Paise; they are `total` together, but of a receipt, which has nothing else. */
+const taxedAmountsShape = z.object({
   taxPercent: z.number(),
   taxable: paise,
+  /** Of the price, abroad. */
   exempt: paise,
   cgst: paise,
   sgst: paise,
@@ -35,6 +37,8 @@ export const issuedDocument = z.object({
   sac: text,
   lines: z.array(z.object({ text, quantity: z.number().int(), paise })),
   amounts: taxedAmountsShape,
+  /** An invoice’s: what of receipts it takes in. Older ones do not say it. */
+  advances: z.array(z.object({ number: text, day: text, amounts: taxedAmountsShape })).optional(),
   inWords: text,
   sentences: z.array(text),
   /** The document that it takes back, or adds to. */

@@ -41,6 +41,14 @@ export const STATES = {
 /** Of travellers who live outside India. */
 export const ABROAD = '96';
 
+/** Union territories without a legislature. */
+const UNION_GOVERNED = ['04', '26', '31', '35', '38'];
+
+/** The half of the tax that is not the union’s. */
+export function stateTaxName(code: string): 'SGST' | 'UTGST' {
+  return UNION_GOVERNED.includes(code) ? 'UTGST' : 'SGST';
+}
+
 export type StateCode = keyof typeof STATES | typeof ABROAD;
 
 export function stateName(code: string): string {

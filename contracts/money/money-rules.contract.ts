@@ -79,17 +79,21 @@ export const moneyRulesBody = z
 
 /** Of what is stored, which was checked by the rules of its day. */
 export const moneyRulesShape = taxRulesShape.extend({
+  /** Empty: the agency’s name. */
   legalName: z.string(),
   gstin: z.string(),
   homeState: z.enum(states),
   upiId: z.string(),
   upiName: z.string(),
+  /** Banks refuse payment links to others. */
   isMerchantVerified: z.boolean(),
   bankHolder: z.string(),
   bankAccount: z.string(),
   ifsc: z.string(),
   bankName: z.string(),
+  /** Capitals and digits, of the numbers of documents. */
   prefix: z.string(),
+  /** The accountant has looked at it. */
   isChecked: z.boolean(),
 });
 

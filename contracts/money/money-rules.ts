@@ -1,25 +1,9 @@
-import type { STATES } from './indian-states.ts';
-import { FIRST_TAX_RULES, type TaxRules } from './tax-rules.ts';
+import type { z } from 'zod';
+import type { moneyRulesShape } from './money-rules.contract.ts';
+import { FIRST_TAX_RULES } from './tax-rules.ts';
 
 /** What documents and requests for money say of the agency; with the rates, it holds from a day on. */
-export type MoneyRules = TaxRules & {
-  /** Empty: the agency's name. */
-  legalName: string;
-  gstin: string;
-  homeState: keyof typeof STATES;
-  upiId: string;
-  upiName: string;
-  /** Banks refuse payment links to others. */
-  isMerchantVerified: boolean;
-  bankHolder: string;
-  bankAccount: string;
-  ifsc: string;
-  bankName: string;
-  /** Capitals and digits, of the numbers of documents. */
-  prefix: string;
-  /** The accountant has looked at it. */
-  isChecked: boolean;
-};
+export type MoneyRules = z.infer<typeof moneyRulesShape>;
 
 export const FIRST_MONEY_RULES: MoneyRules = {
   ...FIRST_TAX_RULES,
@@ -37,10 +21,18 @@ export const FIRST_MONEY_RULES: MoneyRules = {
   isChecked: false,
 };
 
-/** Of sets, newest first or last, the one that holds on a day; null: none does yet. */
-export function rulesOn<Set extends { fromDay: string }>(sets: readonly Set[], day: string): Set | null {
-  return sets.reduce<Set | null>(
-    (found, set) => (set.fromDay <= day && (!found || set.fromDay > found.fromDay) ? set : found),
-    null,
-  );
+const UPI = ['upiId', 'upiName', 'isMerchantVerified'] as const;
+const BANK = ['bankHolder', 'bankAccount', 'ifsc', 'bankName'] as const;
+/** On no paper: it changes on a day that has some, too. */
+const UNPRINTED: readonly string[] = [...UPI, ...BANK, 'isChecked'];
+
+export function isSamePaper(one: MoneyRules, other: MoneyRules): boolean {
+  const names = Object.keys(FIRST_MONEY_RULES) as (keyof MoneyRules)[];
+  return names.every((name) => UNPRINTED.includes(name) || one[name] === other[name]);
+}
+
+/** A later set that pays to the former account pays to the new one; UPI and bank each for themselves. */
+export function movedAccounts(later: MoneyRules, former: MoneyRules, now: MoneyRules): MoneyRules {
+  const moved = [UPI, BANK].filter((group) => group.every((name) => later[name] === former[name]));
+  return { ...later, ...Object.fromEntries(moved.flat().map((name) => [name, now[name]])) };
 }

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { taxRulesShape } from '../quotes/quotes.contract.ts';
+
 export const REGISTRATIONS = ['none', 'regular', 'composition'] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
@@ -10,16 +13,7 @@ export const TCS_KINDS = ['none', 'with_pan', 'without_pan'] as const;
 export type TcsKind = (typeof TCS_KINDS)[number];
 
 /** As the agency's accountant says; each set holds from a day on. Percent. */
-export type TaxRules = {
-  registration: Registration;
-  packagePercent: number;
-  packageSentence: string;
-  otherPercent: number;
-  sac: string;
-  isRounded: boolean;
-  tcsPercent: number;
-  tcsPercentWithoutPan: number;
-};
+export type TaxRules = z.infer<typeof taxRulesShape>;
 
 /** Until staff have asked their accountant. Source: notification 11/2017 (rate), Income-tax Act 206C(1G) from 2026-04. */
 export const FIRST_TAX_RULES: TaxRules = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteTotals } from '../quotes/quote-totals.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { documentNumber, financialYearOf, seriesOf } from './document-terms.ts';
-import { FIRST_MONEY_RULES, rulesOn } from './money-rules.ts';
+import { FIRST_MONEY_RULES } from './money-rules.ts';
 import { placeOfSupply, retaxed, taxedAmounts, unagreed } from './taxed-amounts.ts';
 
 const RULES = { ...FIRST_MONEY_RULES, registration: 'regular' as const };
@@ -88,11 +88,4 @@ test('a year ends in March, and a number has 16 signs at most', () => {
   expect(documentNumber(seriesOf('TT', 'invoice'), '26-27', 1)).toBe('TTI/26-27/0001');
   expect(documentNumber(seriesOf('TTX', 'receipt'), '26-27', 99_999)).toHaveLength(16);
   expect(() => documentNumber(seriesOf('TTX', 'receipt'), '26-27', 100_000)).toThrow(RangeError);
-});
-
-test('of the sets of rules the last that has begun holds', () => {
-  const sets = [{ fromDay: '2027-04-01' }, { fromDay: '2026-04-01' }];
-  expect(rulesOn(sets, '2026-03-31')).toBeNull();
-  expect(rulesOn(sets, '2027-03-31')).toEqual({ fromDay: '2026-04-01' });
-  expect(rulesOn(sets, '2027-04-01')).toEqual({ fromDay: '2027-04-01' });
 });

@@ -1,22 +1,9 @@
 import type { QuoteTotals } from '../quotes/quote-totals.ts';
+import type { IssuedDocument } from './documents.contract.ts';
 import { ABROAD } from './indian-states.ts';
 import type { TaxRules } from './tax-rules.ts';
 
-/** Paise; they are `total` together. */
-export type TaxedAmounts = {
-  taxPercent: number;
-  taxable: number;
-  /** Of the price, abroad. */
-  exempt: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
-  passedThrough: number;
-  tcsPercent: number;
-  tcs: number;
-  rounding: number;
-  total: number;
-};
+export type TaxedAmounts = IssuedDocument['amounts'];
 
 type Buyer = { gstin: string; state: string };
 
@@ -38,15 +25,53 @@ export function taxedAmounts(
   isSameState: boolean,
 ): TaxedAmounts {
   const net = totals.priced - (isTaxIncluded ? totals.tax : 0);
-  const [taxable = 0, exempt = 0, tax = 0, passedThrough = 0, tcs = 0, rounding = 0] = inProportion(sum, [
+  const parts = [
     totals.taxPercent > 0 ? totals.taxable : net,
     totals.taxPercent > 0 ? net - totals.taxable : 0,
     ...[totals.tax, totals.passedThrough, totals.tcs, totals.rounding],
-  ]);
+  ];
+  return amountsOf(sum, parts, { ...totals, isSameState });
+}
+
+const NOTHING = { taxable: 0, exempt: 0, cgst: 0, sgst: 0, igst: 0, passedThrough: 0, tcs: 0, rounding: 0 };
+export const SUMS = [...(Object.keys(NOTHING) as (keyof typeof NOTHING)[]), 'total'] as const;
+
+/** Of a receipt: its tax is in the invoice, or there is none. */
+export const untaxed = (total: number): TaxedAmounts => ({ ...NOTHING, taxPercent: 0, tcsPercent: 0, total });
+
+/** Receipts had a split of their own once, which no sum may count. */
+export const countedAmounts = ({ kind, amounts }: Pick<IssuedDocument, 'kind' | 'amounts'>): TaxedAmounts =>
+  kind === 'receipt' ? untaxed(amounts.total) : amounts;
+
+/** What is between two sums of a paper: its parts are the whole together. */
+export function partOfAmounts(whole: TaxedAmounts, from: number, sum: number): TaxedAmounts {
+  const before = shareOfAmounts(whole, from);
+  const until = shareOfAmounts(whole, from + sum);
+  return { ...until, ...Object.fromEntries(SUMS.map((name) => [name, until[name] - before[name]])) };
+}
+
+function shareOfAmounts(whole: TaxedAmounts, sum: number): TaxedAmounts {
+  const { taxable, exempt, cgst, sgst, igst, passedThrough, tcs, rounding } = whole;
+  const parts = [taxable, exempt, cgst + sgst + igst, passedThrough, tcs, rounding];
+  if (parts.every((part) => part === 0)) return untaxed(sum);
+  return amountsOf(sum, parts, { ...whole, isSameState: igst === 0 });
+}
+
+type Taxation = Pick<TaxedAmounts, 'taxPercent' | 'tcsPercent'> & { isSameState: boolean };
+
+function amountsOf(
+  sum: number,
+  parts: readonly number[],
+  { taxPercent, tcsPercent, isSameState }: Taxation,
+): TaxedAmounts {
+  const [taxable = 0, exempt = 0, tax = 0, passedThrough = 0, tcs = 0, rounding = 0] = inProportion(
+    sum,
+    parts,
+  );
   // Both halves are the same: an odd paisa is rounded away.
   const half = Math.floor(tax / 2);
   return {
-    ...{ taxPercent: totals.taxPercent, taxable, exempt, passedThrough, tcsPercent: totals.tcsPercent, tcs },
+    ...{ taxPercent, taxable, exempt, passedThrough, tcsPercent, tcs },
     ...(isSameState ? { cgst: half, sgst: half, igst: 0 } : { cgst: 0, sgst: 0, igst: tax }),
     rounding: rounding + (isSameState ? tax - 2 * half : 0),
     total: sum,

@@ -127,6 +127,7 @@ export const quoteDecision = z.object({
   name: z.string(),
   state: z.string(),
   gstin: z.string(),
+  address: z.string().optional(),
   /** Null: by the link. */
   channel: z.enum(ACCEPT_CHANNELS).nullable(),
   plan: z.array(due),

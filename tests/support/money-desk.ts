@@ -63,8 +63,16 @@ export function moneyDesk(site: TestApp, as: string) {
       return (await post(enquiry, `payments/${id}/verification`)).body.data;
     },
     payBack: (enquiry: BookingRow, given: object) => post(enquiry, 'refunds', paid(given)),
-    saveRules: (day: string, rules: Partial<MoneyRules> = {}, who = as) =>
-      site.put(`/manage/money/rules/${day}`, { as: who, body: { ...REGISTERED, ...rules } }),
+    /** Of an agency with an address. */
+    async saveRules(day: string, rules: Partial<MoneyRules> = {}, who = as) {
+      const address = { value: '["Hill Cart Road","Siliguri 734001"]', is_placeholder: 0 as const };
+      await site.db
+        .insertInto('settings')
+        .values({ ...address, name: 'addressLines', updated_at: new Date().toISOString() })
+        .onConflict((on) => on.column('name').doUpdateSet(address))
+        .execute();
+      return site.put(`/manage/money/rules/${day}`, { as: who, body: { ...REGISTERED, ...rules } });
+    },
     say: (token: string, given: object) =>
       site.post<TravellerMoney>(`/quotes/${token}/payments`, {
         body: { amount: '33000', method: 'upi', paidOn: '2026-11-30', reference: '', ...given },

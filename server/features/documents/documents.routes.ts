@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { dayOf } from '../../../contracts/india-time.ts';
-import { DOCUMENT_KIND_NAMES } from '../../../contracts/money/document-terms.ts';
+import { DOCUMENT_KIND_NAMES, signOf } from '../../../contracts/money/document-terms.ts';
 import type { IssuedDocument } from '../../../contracts/money/documents.contract.ts';
 import { stateName } from '../../../contracts/money/indian-states.ts';
+import { countedAmounts } from '../../../contracts/money/taxed-amounts.ts';
 import type { DocumentRow } from '../../db/money-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
@@ -13,11 +14,19 @@ type Line = { row: DocumentRow; content: IssuedDocument };
 
 /** A number: what begins with a minus is no formula then. */
 const rupees = (paise: number) => paise / 100;
-const amount = (header: string, name: keyof IssuedDocument['amounts']): CsvColumn<Line> => ({
-  header,
-  // A credit takes back: sums of a column are those of the month.
-  value: ({ row, content }) => rupees(signOf(row) * content.amounts[name]),
-});
+
+/** A credit takes back. What invoices take in of advances is counted already, so it goes off: sums are of the month then. */
+const AMOUNTS = [
+  ['Taxable value', 'taxable'],
+  ['Exempt value', 'exempt'],
+  ['CGST', 'cgst'],
+  ['SGST/UTGST', 'sgst'],
+  ['IGST', 'igst'],
+  ['At cost', 'passedThrough'],
+  ['TCS', 'tcs'],
+  ['Rounding', 'rounding'],
+  ['Total', 'total'],
+] as const;
 
 const CSV_COLUMNS: CsvColumn<Line>[] = [
   { header: 'Date', value: ({ row }) => row.day },
@@ -33,22 +42,22 @@ const CSV_COLUMNS: CsvColumn<Line>[] = [
   { header: 'Name of place', value: ({ content }) => stateName(content.placeOfSupply?.code ?? '') },
   { header: 'SAC', value: ({ content }) => content.sac },
   { header: 'Rate', value: ({ content }) => content.amounts.taxPercent },
-  amount('Taxable value', 'taxable'),
-  amount('Exempt value', 'exempt'),
-  amount('CGST', 'cgst'),
-  amount('SGST', 'sgst'),
-  amount('IGST', 'igst'),
-  amount('At cost', 'passedThrough'),
-  amount('TCS', 'tcs'),
-  amount('Rounding', 'rounding'),
-  amount('Total', 'total'),
+  ...AMOUNTS.map(
+    ([header, name]): CsvColumn<Line> => ({
+      header,
+      value: ({ content }) => rupees(signOf(content.kind) * countedAmounts(content)[name]),
+    }),
+  ),
+  ...AMOUNTS.map(
+    ([header, name]): CsvColumn<Line> => ({
+      header: `${header} of advances`,
+      value: ({ content: { advances = [] } }) =>
+        rupees(advances.reduce((sum, { amounts }) => sum + amounts[name], 0)),
+    }),
+  ),
   { header: 'Paid by', value: ({ content }) => content.payment?.method ?? '' },
   { header: 'Bank reference', value: ({ content }) => content.payment?.reference ?? '' },
 ];
-
-function signOf({ kind }: DocumentRow): number {
-  return kind === 'credit_note' || kind === 'refund_voucher' ? -1 : 1;
-}
 
 export function documentRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls({

@@ -1,7 +1,5 @@
-import { countPeople } from '../../../contracts/count-of.ts';
-import { formatDay } from '../../../contracts/india-time.ts';
 import type { IssuedDocument } from '../../../contracts/money/documents.contract.ts';
-import { PAYMENT_METHOD_NAMES } from '../../../contracts/money/money-terms.ts';
+import { paperRows } from '../../../contracts/money/paper-rows.ts';
 import { openPaper, PAGE, type Paper } from './paper.ts';
 
 const LEFT = PAGE.margin;
@@ -11,107 +9,93 @@ const SECOND = LEFT + WIDTH / 2 + 12;
 const SUM = 96;
 const COUNT = 56;
 
-const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** Without the sign: the column says what it is in. */
-const sum = (paise: number) => rupees.format(paise / 100);
+const LINE_END = { x: LEFT + WIDTH - SUM, width: SUM, align: 'right' as const };
+type Rows = ReturnType<typeof paperRows>;
 
 export async function drawDocument(content: IssuedDocument): Promise<Uint8Array> {
   const paper = openPaper({ title: `${content.title} ${content.number}`, author: content.seller.name });
-  let y = drawHead(paper, content);
-  y = drawParties(paper, content, y);
-  y = drawLines(paper, content, y);
-  y = drawAmounts(paper, content, y);
+  const rows = paperRows(content);
+  let y = drawHead(paper, content, rows);
+  y = drawParties(paper, content, { rows, top: y });
+  y = drawLines(paper, rows, y);
+  y = drawAmounts(paper, rows, y);
+  y = paper.write(content.inWords, y, { x: LEFT, width: WIDTH }) + 12;
+  y = drawAdvances(paper, rows, y);
   drawFoot(paper, content, y);
   return paper.finish();
 }
 
-function drawHead(paper: Paper, { seller, title, number, day, of }: IssuedDocument): number {
+function drawHead(paper: Paper, { seller, title, number }: IssuedDocument, rows: Rows): number {
   const left = { x: LEFT, width: HALF };
   const right = { x: SECOND, width: HALF, align: 'right' as const };
   let y = paper.write(seller.name, LEFT, { ...left, size: 14, weight: 'bold' });
-  for (const line of seller.addressLines) y = paper.write(line, y, left);
-  if (seller.gstin) y = paper.write(`GSTIN ${seller.gstin}`, y, left);
-  y = paper.write(`${seller.state.name} (${seller.state.code})`, y, left);
+  for (const row of rows.seller) y = paper.write(row, y, left);
   if (seller.contact) y = paper.write(seller.contact, y, { ...left, isSoft: true });
   let other = paper.write(title, LEFT, { ...right, size: 16, weight: 'bold' });
   other = paper.write(`No. ${number}`, other + 2, { ...right, weight: 'bold' });
-  other = paper.write(formatDay(day), other, right);
-  if (of) other = paper.write(`To ${of.number} of ${formatDay(of.day)}`, other, right);
+  for (const row of rows.head) other = paper.write(row, other, right);
   const end = Math.max(y, other) + 10;
   paper.rule(end);
   return end + 10;
 }
 
-function drawParties(paper: Paper, content: IssuedDocument, top: number): number {
-  const { buyer, trip, placeOfSupply, sac, payment } = content;
-  const left = { x: LEFT, width: HALF };
-  const right = { x: SECOND, width: HALF };
-  let y = paper.write('To', top, { ...left, isSoft: true });
-  y = paper.write(buyer.name, y, { ...left, weight: 'bold' });
-  for (const line of buyer.address.split('\n').filter(Boolean)) y = paper.write(line, y, left);
-  if (buyer.state.name) y = paper.write(`${buyer.state.name} (${buyer.state.code})`, y, left);
-  if (buyer.gstin) y = paper.write(`GSTIN ${buyer.gstin}`, y, left);
-  let other = paper.write('For', top, { ...right, isSoft: true });
-  other = paper.write(trip.title, other, { ...right, weight: 'bold' });
-  const facts = [
-    `Reference ${trip.reference}`,
-    [trip.travelDay && formatDay(trip.travelDay), trip.people > 0 && countPeople(trip.people)]
-      .filter(Boolean)
-      .join(' · '),
-    placeOfSupply ? `Place of supply: ${placeOfSupply.name} (${placeOfSupply.code})` : '',
-    sac ? `SAC ${sac}` : '',
-    payment
-      ? [PAYMENT_METHOD_NAMES[payment.method], payment.reference, formatDay(payment.day)]
-          .filter(Boolean)
-          .join(' · ')
-      : '',
+type Parties = { rows: Rows; top: number };
+
+function drawParties(paper: Paper, { buyer, trip }: IssuedDocument, { rows, top }: Parties): number {
+  const party = (x: number, [title, name, ...facts]: readonly string[]) => {
+    const box = { x, width: HALF };
+    let y = paper.write(title ?? '', top, { ...box, isSoft: true });
+    y = paper.write(name ?? '', y, { ...box, weight: 'bold' });
+    for (const fact of facts) y = paper.write(fact, y, box);
+    return y;
+  };
+  const ends = [
+    party(LEFT, ['To', buyer.name, ...rows.buyer]),
+    party(SECOND, ['For', trip.title, ...rows.trip]),
   ];
-  for (const fact of facts.filter(Boolean)) other = paper.write(fact, other, right);
-  return Math.max(y, other) + 14;
+  return Math.max(...ends) + 14;
 }
 
-function drawLines(paper: Paper, { lines }: IssuedDocument, top: number): number {
+function drawLines(paper: Paper, { lines }: Rows, top: number): number {
   const text = { x: LEFT, width: WIDTH - SUM - COUNT - 12 };
   const count = { x: LEFT + WIDTH - SUM - COUNT, width: COUNT, align: 'right' as const };
-  const money = { x: LEFT + WIDTH - SUM, width: SUM, align: 'right' as const };
   const soft = { isSoft: true, size: 8.5 };
   paper.write('What', top, { ...text, ...soft });
   paper.write('Number', top, { ...count, ...soft });
-  let y = paper.write('Rupees', top, { ...money, ...soft }) + 4;
+  let y = paper.write('Rupees', top, { ...LINE_END, ...soft }) + 4;
   paper.rule(y);
   y += 6;
-  for (const line of lines) {
-    y = paper.room(y, paper.heightOf(line.text, text));
-    const end = paper.write(line.text, y, text);
-    paper.write(String(line.quantity), y, count);
-    y = Math.max(end, paper.write(sum(line.paise), y, money)) + 4;
+  for (const [what, quantity, sum] of lines) {
+    y = paper.room(y, paper.heightOf(what, text));
+    const end = paper.write(what, y, text);
+    paper.write(quantity, y, count);
+    y = Math.max(end, paper.write(sum, y, LINE_END)) + 4;
   }
   paper.rule(y);
   return y + 8;
 }
 
-function drawAmounts(paper: Paper, { amounts, inWords }: IssuedDocument, top: number): number {
-  const { taxPercent, taxable, exempt, cgst, sgst, igst, passedThrough, tcsPercent, tcs, rounding } = amounts;
-  const rows: [string, number][] = [
-    [taxPercent > 0 ? 'Taxable value' : 'Value', taxable],
-    ['Exempt value', exempt],
-    [`CGST ${taxPercent / 2}%`, cgst],
-    [`SGST ${taxPercent / 2}%`, sgst],
-    [`IGST ${taxPercent}%`, igst],
-    ['At cost, without tax', passedThrough],
-    [`Tax collected at source ${tcsPercent}%`, tcs],
-    ['Rounding', rounding],
-  ];
-  const name = { x: SECOND - 40, width: HALF + 40 - SUM };
-  const money = { x: LEFT + WIDTH - SUM, width: SUM, align: 'right' as const };
-  let y = paper.room(top, 170);
-  for (const [label, paise] of rows.filter(([, paise]) => paise !== 0)) {
-    paper.write(label, y, name);
-    y = paper.write(sum(paise), y, money) + 2;
-  }
-  paper.write('Total', y + 4, { ...name, weight: 'bold', size: 12 });
-  y = paper.write(`₹${sum(amounts.total)}`, y + 4, { ...money, weight: 'bold', size: 12 }) + 8;
-  return paper.write(inWords, y, { x: LEFT, width: WIDTH }) + 12;
+const NAME = { x: SECOND - 40, width: HALF + 40 - SUM };
+
+function drawAmounts(paper: Paper, { amounts, total }: Rows, top: number): number {
+  const y = drawSums(paper, amounts, paper.room(top, 170)) + 4;
+  const bold = { weight: 'bold' as const, size: 12 };
+  paper.write('Total', y, { ...NAME, ...bold });
+  return paper.write(total, y, { ...LINE_END, ...bold }) + 8;
+}
+
+function drawAdvances(paper: Paper, { advances }: Rows, top: number): number {
+  if (advances.length === 0) return top;
+  const y = paper.write('Advances taken in', paper.room(top, 60), { ...NAME, isSoft: true }) + 2;
+  return drawSums(paper, advances, y) + 10;
+}
+
+function drawSums(paper: Paper, sums: Rows['amounts'], top: number): number {
+  return sums.reduce((y, [label, sum]) => {
+    const at = paper.room(y, 20);
+    paper.write(label, at, NAME);
+    return paper.write(sum, at, LINE_END) + 2;
+  }, top);
 }
 
 function drawFoot(paper: Paper, { sentences, seller }: IssuedDocument, top: number): void {

@@ -1,5 +1,5 @@
 import { type MoneyRulesSet, moneyRulesShape } from '../../../contracts/money/money-rules.contract.ts';
-import { FIRST_MONEY_RULES, type MoneyRules, rulesOn } from '../../../contracts/money/money-rules.ts';
+import { FIRST_MONEY_RULES, type MoneyRules } from '../../../contracts/money/money-rules.ts';
 import type { TaxRules } from '../../../contracts/money/tax-rules.ts';
 import { taxRulesShape } from '../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../db/database.ts';
@@ -50,10 +50,7 @@ export async function deleteRules(trx: Db, day: string): Promise<MoneyRules | un
 
 /** Newest first; the last is what the site began with. */
 export function presentSets(rows: readonly TaxRulesRow[], today: string): MoneyRulesSet[] {
-  const inForce = rulesOn(
-    rows.map((row) => ({ fromDay: row.from_day })),
-    today,
-  )?.fromDay;
+  const inForce = rows.find((row) => row.from_day <= today)?.from_day;
   const sets = rows.map((row) => ({
     ...{ fromDay: row.from_day, by: row.author_name, updatedAt: row.updated_at },
     ...{ isAhead: row.from_day > today, isInForce: row.from_day === inForce, rules: rulesIn(row) },

@@ -18,7 +18,7 @@ export async function sendAcceptedQuote(page: Page): Promise<SentQuoteLink> {
 
 export const UPI_ID = 'teesta@okbank';
 
-/** They hold for the whole site, and cannot be changed once there are documents of the day. */
+/** For the whole site. */
 export async function sayWhereToPay(page: Page): Promise<void> {
   const sets = await callAsStaff<MoneyRulesSet[]>(page, 'get', '/manage/money/rules');
   if (sets.some(({ rules }) => rules.upiId === UPI_ID)) return;

@@ -4,16 +4,19 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/faults/errors.ts';
 import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
 import { loadLedger } from './money-ledger.ts';
-import { correctionOf } from './plan.ts';
+import { correctionOf, planOwner } from './plan.ts';
 
 /** What an acceptance made due, taken back: it was a mistake, or nobody travels any more. The enquiry is locked. */
 export async function callOffPlan(trx: Db, enquiry: BookingRow, by: MoneyAction): Promise<void> {
-  const { account, documents, peopleLeft } = await loadLedger(trx, enquiry.id, dayOf(by.now));
+  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
+  const { account, documents, peopleLeft } = ledger;
   if (peopleLeft === 0) return;
   if (documents.length > 0 || account.waiting > 0)
     throw conflict('Money was paid for it. Cancel the trip: what comes back is worked out there.');
-  for (const due of account.instalments) {
+  for (const due of account.instalments.filter(({ paise }) => paise > 0)) {
     const words = { reason: 'The quotation is withdrawn.' };
-    await insertEntry(trx, correctionOf(enquiry, due, -due.paise, words), by);
+    // `moved`: nobody raises it again.
+    const correction = correctionOf(planOwner(ledger, due), due, -due.paise, words);
+    await insertEntry(trx, { ...correction, cause: 'moved' }, by);
   }
 }

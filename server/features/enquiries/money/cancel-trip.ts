@@ -15,9 +15,10 @@ import { changeOnDesk } from '../desk/change/bulk-change.ts';
 import { refuseOfEnded } from '../quotes/answer-quote.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import { creditBeyondDue, lastOf } from './issue-document.ts';
+import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
+import { openPapers } from './open-papers.ts';
 import { correctionOf, planOwner, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -30,7 +31,7 @@ export function previewCancellation(
   const { settled, ...worked } = workedOut(enquiry, ledger, asked);
   if (!settled) return { ...worked, peopleLeft, outcome: null };
   const credited = Math.max(0, invoiced - (account.due - worked.share + settled.charge));
-  const hasVoucher = settled.refund > 0 && !lastOf(ledger, 'invoice');
+  const hasVoucher = settled.refund > credited && openPapers(ledger.documents).advances.length > 0;
   const title = rules.registration === 'regular' ? 'Refund voucher' : 'Refund note';
   const outcome = { ...settled, credited, refundPaper: hasVoucher ? title : '' };
   return { ...worked, peopleLeft, outcome };

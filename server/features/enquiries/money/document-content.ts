@@ -10,6 +10,7 @@ import {
   type TaxedAmounts,
   taxedAmounts,
   unagreed,
+  untaxed,
 } from '../../../../contracts/money/taxed-amounts.ts';
 import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -19,7 +20,10 @@ export type WantedDocument = {
   kind: DocumentKind;
   paise: number;
   lines: IssuedDocument['lines'];
-  of?: { number: string; day: string } | null;
+  of?: IssuedDocument | undefined;
+  /** Of a paper that takes back: as `of` has them. */
+  amounts?: TaxedAmounts;
+  advances?: IssuedDocument['advances'];
   payment?: IssuedDocument['payment'];
   address?: string;
 };
@@ -35,14 +39,13 @@ type Around = {
 };
 
 export function documentContent(wanted: WantedDocument, around: Around): IssuedDocument {
-  const { kind, paise, lines, of = null, payment = null, address = '' } = wanted;
+  const { kind, paise, lines, of, advances, payment = null } = wanted;
   const { enquiry, agreement, rules, agency, day, number } = around;
-  const isRegular = rules.registration === 'regular';
   const buyer = buyerOf(enquiry, agreement);
   const place = placeOfSupply(buyer, rules.homeState);
-  const amounts = taxedAmounts(paise, agreedBy(rules, agreement, paise), place === rules.homeState);
+  const amounts = wanted.amounts ?? amountsOf(wanted, { agreement, rules, place });
   return {
-    ...{ kind, title: titleOf(kind, rules, amounts), number, day },
+    ...{ kind, title: titleOf(wanted, rules, amounts), number, day },
     seller: {
       name: rules.legalName || agency.agencyName,
       addressLines: agency.addressLines ?? [],
@@ -50,24 +53,47 @@ export function documentContent(wanted: WantedDocument, around: Around): IssuedD
       state: stateOf(rules.homeState),
       contact: [agency.phones?.[0], agency.email].filter(Boolean).join(' · '),
     },
-    buyer: { name: buyer.name, address, gstin: buyer.gstin, state: stateOf(buyer.state) },
+    buyer: {
+      ...{ name: buyer.name, gstin: buyer.gstin, state: stateOf(buyer.state) },
+      address: wanted.address || buyer.address || (of?.buyer.address ?? ''),
+    },
     trip: {
       reference: enquiry.reference,
       title: agreement?.sent.tour.title ?? enquiry.tour_name,
       travelDay: agreement?.sent.travelDay ?? enquiry.book_at ?? '',
       people: around.people,
     },
-    placeOfSupply: isRegular ? stateOf(place) : null,
-    sac: rules.registration === 'none' ? '' : rules.sac,
-    ...{ lines, amounts, inWords: amountInWords(paise), of, payment },
+    ...(of && wanted.amounts ? supplyOf(of) : supplyBy(kind, amounts, { agreement, rules, place })),
+    ...{ lines, amounts, advances, inWords: amountInWords(paise), payment },
+    of: of ? { number: of.number, day: of.day } : null,
+  };
+}
+
+const supplyOf = ({ placeOfSupply, sac, sentences }: IssuedDocument) => ({ placeOfSupply, sac, sentences });
+
+type Supplied = Pick<Around, 'agreement' | 'rules'> & { place: string };
+
+/** The tax of what an invoice says stands in the invoice alone. */
+function amountsOf({ kind, paise }: WantedDocument, { agreement, rules, place }: Supplied): TaxedAmounts {
+  if (kind === 'receipt') return untaxed(paise);
+  return taxedAmounts(paise, agreedBy(rules, agreement, paise), place === rules.homeState);
+}
+
+function supplyBy(kind: DocumentKind, amounts: TaxedAmounts, { agreement, rules, place }: Supplied) {
+  const { registration, sac } = rules;
+  if (kind === 'receipt' && registration === 'regular')
+    return { placeOfSupply: null, sac: '', sentences: [] };
+  return {
+    placeOfSupply: registration === 'regular' ? stateOf(place) : null,
+    sac: registration === 'none' ? '' : sac,
     sentences: sentencesOf(rules, agreement, amounts),
   };
 }
 
 /** The name in which it was accepted; a quotation's addressee else. */
 export function buyerOf(enquiry: Pick<BookingRow, 'full_name'>, agreement: Agreement | undefined) {
-  const { name = enquiry.full_name, gstin = '', state = '' } = agreement?.decision ?? {};
-  return { name, gstin, state: gstin === '' ? state : gstin.slice(0, 2) };
+  const { name = enquiry.full_name, gstin = '', state = '', address = '' } = agreement?.decision ?? {};
+  return { name, gstin, address, state: gstin === '' ? state : gstin.slice(0, 2) };
 }
 
 function agreedBy(rules: MoneyRules, agreement: Agreement | undefined, paise: number) {
@@ -81,18 +107,21 @@ function agreedBy(rules: MoneyRules, agreement: Agreement | undefined, paise: nu
 
 const stateOf = (code: string) => ({ code, name: code === '' ? '' : stateName(code) });
 
-function titleOf(kind: DocumentKind, { registration }: MoneyRules, { taxPercent }: TaxedAmounts): string {
-  const isRegular = registration === 'regular';
+function titleOf(
+  { kind, of }: Pick<WantedDocument, 'kind' | 'of'>,
+  { registration }: MoneyRules,
+  { taxPercent }: TaxedAmounts,
+): string {
   switch (kind) {
     case 'invoice':
       if (registration === 'none') return 'Invoice';
-      return isRegular && taxPercent > 0 ? 'Tax invoice' : 'Bill of supply';
+      return registration === 'regular' && taxPercent > 0 ? 'Tax invoice' : 'Bill of supply';
     case 'receipt_voucher':
       return 'Receipt voucher';
     case 'receipt':
       return 'Receipt';
     case 'refund_voucher':
-      return isRegular ? 'Refund voucher' : 'Refund note';
+      return of?.kind === 'receipt_voucher' ? 'Refund voucher' : 'Refund note';
     case 'credit_note':
       return 'Credit note';
   }

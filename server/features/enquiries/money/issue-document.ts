@@ -6,32 +6,38 @@ import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
-import { insertDocument, takeNumber } from '../../documents/documents.queries.ts';
+import { contentOf, insertDocument, takeNumber } from '../../documents/documents.queries.ts';
+import { findMoneyRules } from '../../money-rules/money-rules.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
 import { buyerOf, documentContent, type WantedDocument } from './document-content.ts';
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
+import { leftOf, type OpenPaper, openPapers, take } from './open-papers.ts';
 import { recordMoney } from './record-money.ts';
 
 type About = { of?: DocumentRow | undefined; entry?: MoneyEntryRow };
 
-/** Numbered, frozen and mailed in the transaction that it documents. The enquiry is locked. */
-export async function issueDocument(
+/** Nobody changes the rules until the transaction ends; who has just changed them is waited for. */
+async function holdRules(trx: Db, ledger: MoneyLedger): Promise<MoneyLedger> {
+  await lockName(trx, 'tax_rules');
+  return { ...ledger, rules: await findMoneyRules(trx, ledger.today) };
+}
+
+/** Numbered, frozen and mailed in the transaction that it documents, by rules that are held. The enquiry is locked. */
+async function issueDocument(
   trx: Db,
   enquiry: BookingRow,
   ledger: MoneyLedger,
   { of, entry, ...wanted }: Omit<WantedDocument, 'of'> & About,
   now: Date,
 ): Promise<DocumentRow> {
-  // Rules are not changed under the hands of who issues by them.
-  await lockName(trx, 'tax_rules');
   const { rules, agreement, today: day } = ledger;
   const given = await takeNumber(trx, { prefix: rules.prefix, kind: wanted.kind, day });
   const agency = await findMailSettings(trx);
   const people = ledger.peopleLeft || (agreement?.sent.people ?? enquiry.guest_size ?? 0);
   const content = documentContent(
-    { ...wanted, of: of ? { number: of.number, day: of.day } : null },
+    { ...wanted, of: of && contentOf(of) },
     { enquiry, agreement, rules, agency, people, day, number: given.number },
   );
   const row = await insertDocument(trx, {
@@ -50,90 +56,113 @@ export async function issueDocument(
   return row;
 }
 
-/** Before an invoice, money is an advance: of a registered agency with a voucher that has the tax in it. */
-export function issueReceipt(
+/** What an open invoice waits for is of that invoice. All else is an advance: of a registered agency with its tax. */
+export async function issueReceipt(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
-  payment: MoneyEntryRow,
+  known: MoneyLedger,
+  entry: MoneyEntryRow,
   now: Date,
 ): Promise<DocumentRow> {
-  const isAdvance = ledger.rules.registration === 'regular' && ledger.invoiced <= 0;
-  return issueDocument(
-    trx,
-    enquiry,
-    ledger,
-    {
-      ...{ kind: isAdvance ? 'receipt_voucher' : 'receipt', paise: payment.paise, entry: payment },
-      lines: [{ text: `Received for ${tripName(enquiry, ledger)}`, quantity: 1, paise: payment.paise }],
-      payment: paymentOf(payment),
-    },
-    now,
-  );
+  const ledger = await holdRules(trx, known);
+  const { account, rules, invoiced } = ledger;
+  const ofInvoice = Math.min(entry.paise, Math.max(0, invoiced - inHandOf(account)));
+  const received = (kind: 'receipt' | 'receipt_voucher', paise: number, of?: DocumentRow) => {
+    const against = of ? `against invoice ${of.number} ` : '';
+    const lines = [{ text: `Received ${against}for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
+    const receipt = { kind, paise, entry, of, lines, payment: paymentOf(entry) };
+    return issueDocument(trx, enquiry, ledger, receipt, now);
+  };
+  const receipt = ofInvoice > 0 && (await received('receipt', ofInvoice, lastInvoiceOf(ledger)));
+  const advance = entry.paise - ofInvoice;
+  if (receipt && advance === 0) return receipt;
+  const voucher = await received(rules.registration === 'regular' ? 'receipt_voucher' : 'receipt', advance);
+  return receipt || voucher;
 }
 
-/** Of the last receipt: see rule 51. After an invoice a credit note has said it. */
+/**
+ * Of advances alone, one for each receipt, the newest first: see rule 51. What an invoice has taken in a credit note
+ * takes back. Of a payment that is taken back its own receipt comes first. The ledger is as it was before.
+ */
 export async function issueRefundVoucher(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
-  { entry, of, what }: { entry: MoneyEntryRow; of: DocumentRow | undefined; what: string },
+  known: MoneyLedger,
+  { entry, what }: { entry: MoneyEntryRow; of?: DocumentRow | undefined; what: string },
   now: Date,
 ): Promise<DocumentRow | undefined> {
-  if (lastOf(ledger, 'invoice')) return undefined;
-  return issueDocument(
-    trx,
-    enquiry,
-    ledger,
-    {
-      ...{ kind: 'refund_voucher', paise: entry.paise, entry, of, payment: paymentOf(entry) },
-      lines: [{ text: `${what} for ${tripName(enquiry, ledger)}`, quantity: 1, paise: entry.paise }],
-    },
-    now,
-  );
+  const ledger = await holdRules(trx, known);
+  const { account, documents, invoiced } = ledger;
+  const advances = openPapers(documents).advances.reverse();
+  const isOwn = ({ row }: OpenPaper) => row.entry_id !== null && row.entry_id === entry.refers_to;
+  const own = advances.filter(isOwn);
+  // Advances stay as far as there is money beyond the invoices.
+  const stays = Math.max(0, inHandOf(account) - entry.paise - invoiced);
+  const goes = Math.min(entry.paise, Math.max(leftOf(own), leftOf(advances) - stays));
+  const payment = entry.kind === 'refunded' ? paymentOf(entry) : null;
+  let first: DocumentRow | undefined;
+  for (const { of, amounts } of take([...own, ...advances.filter((one) => !isOwn(one))], goes)) {
+    const paise = amounts.total;
+    const lines = [{ text: `${what} for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
+    const voucher = { kind: 'refund_voucher' as const, paise, amounts, entry, of: of.row, payment, lines };
+    const issued = await issueDocument(trx, enquiry, ledger, voucher, now);
+    first ??= issued;
+  }
+  return first;
 }
 
 /** What is due and in no invoice yet. */
 export async function issueInvoice(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
+  known: MoneyLedger,
   address: string,
   by: MoneyAction,
 ): Promise<void> {
+  const ledger = await holdRules(trx, known);
   const { account, agreement, invoiced, rules } = ledger;
   const paise = account.due - invoiced;
   if (!agreement) throw conflict('An invoice is for what was agreed: no quotation is accepted yet.');
   if (paise <= 0) throw conflict('What is due has its invoice already.');
-  const { gstin } = buyerOf(enquiry, agreement);
-  const isNamed = rules.registration !== 'none' && (gstin !== '' || paise >= ADDRESS_FROM);
-  if (isNamed && address === '') throw badInput({ address: 'An invoice of this sum names the address.' });
-  const of = invoiced > 0 ? lastOf(ledger, 'invoice') : undefined;
+  const buyer = buyerOf(enquiry, agreement);
+  const isNamed = rules.registration !== 'none' && (buyer.gstin !== '' || paise >= ADDRESS_FROM);
+  if (isNamed && address === '' && buyer.address === '')
+    throw badInput({ address: 'An invoice of this sum names the address.' });
+  const of = invoiced > 0 ? lastInvoiceOf(ledger) : undefined;
   const lines = linesOfInvoice(enquiry, ledger);
-  const invoice = { kind: 'invoice' as const, paise, lines, address, of };
+  const advances = take(openPapers(ledger.documents).advances, paise).map((part) => ({
+    ...{ number: part.of.row.number, day: part.of.row.day, amounts: part.amounts },
+  }));
+  const invoice = { kind: 'invoice' as const, paise, lines, advances, address, of };
   const { number, id } = await issueDocument(trx, enquiry, ledger, invoice, by.now);
   await recordMoney(trx, enquiry, { what: 'invoiced', paise, number, documentId: id }, by);
 }
 
-/** Where less is due than invoices say. */
+/** Where less is due than invoices say: one for each of them, the newest first. */
 export async function creditBeyondDue(
   trx: Db,
   enquiry: BookingRow,
-  ledger: MoneyLedger,
+  known: MoneyLedger,
   by: MoneyAction,
 ): Promise<void> {
-  const paise = ledger.invoiced - ledger.account.due;
-  if (paise <= 0) return;
-  const of = lastOf(ledger, 'invoice');
-  const lines = [{ text: `Less for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
-  const credit = { kind: 'credit_note' as const, paise, lines, of };
-  const { number, id } = await issueDocument(trx, enquiry, ledger, credit, by.now);
-  await recordMoney(trx, enquiry, { what: 'credited', paise, number, documentId: id }, by);
+  if (known.invoiced <= known.account.due) return;
+  const ledger = await holdRules(trx, known);
+  const invoices = openPapers(ledger.documents).invoices.reverse();
+  for (const { of, amounts } of take(invoices, ledger.invoiced - ledger.account.due)) {
+    const paise = amounts.total;
+    const lines = [{ text: `Less for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
+    const credit = { kind: 'credit_note' as const, paise, amounts, lines, of: of.row };
+    const { number, id } = await issueDocument(trx, enquiry, ledger, credit, by.now);
+    await recordMoney(trx, enquiry, { what: 'credited', paise, number, documentId: id }, by);
+  }
 }
 
 export function lastOf({ documents }: MoneyLedger, ...kinds: DocumentRow['kind'][]): DocumentRow | undefined {
   return documents.filter(({ kind }) => kinds.includes(kind)).at(-1);
 }
+
+const lastInvoiceOf = (ledger: MoneyLedger) => lastOf(ledger, 'invoice');
+const inHandOf = ({ received, refunded }: MoneyLedger['account']) => received - refunded;
 
 /** Those of the quotation, while all of it is due. */
 function linesOfInvoice(enquiry: BookingRow, ledger: MoneyLedger): IssuedDocument['lines'] {

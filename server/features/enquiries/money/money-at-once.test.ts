@@ -46,12 +46,3 @@ test('what is paid back, invoiced and cancelled by five at once is done once', a
   expect([due, refunded, refundDue]).toEqual([6_000_00, 4_000_00, 60_000_00]);
   expect(documents.map(({ kind }) => kind)).toEqual(['receipt', 'refund_voucher', 'invoice', 'credit_note']);
 });
-
-test('papers of twenty trips that are paid at once have numbers in a row', async () => {
-  await site.db.deleteFrom('documents').execute();
-  await site.db.deleteFrom('document_counters').execute();
-  const trips = await Promise.all(Array.from({ length: 20 }, () => desk.agreed()));
-  await Promise.all(trips.map(({ enquiry }) => desk.pay(enquiry, 1_000)));
-  const rows = await site.db.selectFrom('documents').select('sequence').orderBy('sequence').execute();
-  expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
-});

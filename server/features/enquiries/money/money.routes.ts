@@ -2,13 +2,14 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { DeskMoney } from '../../../../contracts/money/money.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { DocumentRow } from '../../../db/money-rows.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import { hungUpSignal } from '../../../http/hung-up.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { findDocumentOf } from '../../documents/documents.queries.ts';
+import { contentOf, findDocumentOf } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import { cancelTrip, previewCancellation } from './cancel-trip.ts';
@@ -67,11 +68,10 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       }),
 
     async getDocument({ params }, reply) {
-      await findDeskEnquiry(db, params.id, now());
-      const row = await findDocumentOf(db, params.id, params.document);
-      if (!row) throw notFound('document');
-      return sendDocument(reply, row, hungUpSignal(reply));
+      return sendDocument(reply, await findDocument(params), hungUpSignal(reply));
     },
+
+    readDocument: async ({ params }) => ({ data: contentOf(await findDocument(params)) }),
 
     async previewCancellation({ params, query }) {
       const enquiry = await findDeskEnquiry(db, params.id, now());
@@ -105,6 +105,13 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     });
     wakeMail();
     return { message: done, data: await present(id) };
+  }
+
+  async function findDocument({ id, document }: { id: string; document: string }): Promise<DocumentRow> {
+    await findDeskEnquiry(db, id, now());
+    const row = await findDocumentOf(db, id, document);
+    if (!row) throw notFound('document');
+    return row;
   }
 
   async function present(id: string): Promise<DeskMoney> {

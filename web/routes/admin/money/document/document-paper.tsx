@@ -1,99 +1,62 @@
-import type { ReactNode } from 'react';
-import { countPeople } from '../../../../../contracts/count-of.ts';
-import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { IssuedDocument } from '../../../../../contracts/money/documents.contract.ts';
-import { PAYMENT_METHOD_NAMES } from '../../../../../contracts/money/money-terms.ts';
-import { amountRows, plainRupees } from './amount-rows.ts';
+import { paperRows } from '../../../../../contracts/money/paper-rows.ts';
 
 type Props = { content: IssuedDocument };
+type Said = Props & { rows: ReturnType<typeof paperRows> };
 
 /** As it was issued, in the order of rules 46, 50, 51 and 53. Prints alone on the sheet: see print.css. */
 export function DocumentPaper({ content }: Props) {
+  const said = { content, rows: paperRows(content) };
   return (
     <article
       data-paper
       aria-label={`${content.title} ${content.number}`}
       className="@container max-w-[52rem] rounded-card border border-mist bg-sheet p-4 sm:p-8 print:max-w-none print:border-0 print:p-0"
     >
-      <Head {...content} />
-      <Parties {...content} />
-      <Lines {...content} />
-      <Amounts {...content} />
+      <Head {...said} />
+      <div className="grid gap-4 py-4 @lg:grid-cols-2 print:grid-cols-2">
+        <Party title="To" name={content.buyer.name} rows={said.rows.buyer} />
+        <Party title="For" name={content.trip.title} rows={said.rows.trip} />
+      </div>
+      <Lines {...said} />
+      <Amounts {...said} />
       <Foot {...content} />
     </article>
   );
 }
 
-function Head({ seller, title, number, day, of }: IssuedDocument) {
+function Head({ content: { seller, title, number }, rows }: Said) {
   return (
     <header className="grid gap-4 border-b border-edge pb-4 @lg:grid-cols-2 print:grid-cols-2">
       <div className="min-w-0 wrap-anywhere">
         <p className="text-lg font-semibold">{seller.name}</p>
-        {seller.addressLines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {seller.gstin && <p>GSTIN {seller.gstin}</p>}
-        <p>{stateText(seller.state)}</p>
+        <p className="whitespace-pre-line">{rows.seller.join('\n')}</p>
         {seller.contact && <p className="text-ink-soft">{seller.contact}</p>}
       </div>
       <div className="min-w-0 wrap-anywhere @lg:text-right print:text-right">
         <h2 className="text-heading">{title}</h2>
         <p className="font-semibold tabular-nums">No. {number}</p>
-        <p>{formatDay(day)}</p>
-        {of && (
-          <p>
-            To {of.number} of {formatDay(of.day)}
-          </p>
-        )}
+        <p className="whitespace-pre-line">{rows.head.join('\n')}</p>
       </div>
     </header>
   );
 }
 
-function Parties({ buyer, trip, placeOfSupply, sac, payment }: IssuedDocument) {
-  const about = [
-    trip.travelDay && formatDay(trip.travelDay),
-    trip.people > 0 && countPeople(trip.people),
-  ].filter(Boolean);
-  return (
-    <div className="grid gap-4 py-4 @lg:grid-cols-2 print:grid-cols-2">
-      <Party title="To" name={buyer.name}>
-        {buyer.address && <p className="whitespace-pre-line">{buyer.address}</p>}
-        {buyer.state.name && <p>{stateText(buyer.state)}</p>}
-        {buyer.gstin && <p>GSTIN {buyer.gstin}</p>}
-      </Party>
-      <Party title="For" name={trip.title}>
-        <p>Reference {trip.reference}</p>
-        {about.length > 0 && <p>{about.join(' · ')}</p>}
-        {placeOfSupply && <p>Place of supply: {stateText(placeOfSupply)}</p>}
-        {sac && <p>SAC {sac}</p>}
-        {payment && (
-          <p>
-            {[PAYMENT_METHOD_NAMES[payment.method], payment.reference, formatDay(payment.day)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        )}
-      </Party>
-    </div>
-  );
-}
+type PartyProps = { title: string; name: string; rows: readonly string[] };
 
-type PartyProps = { title: string; name: string; children: ReactNode };
-
-function Party({ title, name, children }: PartyProps) {
+function Party({ title, name, rows }: PartyProps) {
   return (
     <section className="min-w-0 wrap-anywhere">
       <h3 className="font-sans text-sm font-normal text-ink-soft">{title}</h3>
       <p dir="auto" className="font-semibold">
         {name}
       </p>
-      {children}
+      <p className="whitespace-pre-line">{rows.join('\n')}</p>
     </section>
   );
 }
 
-function Lines({ lines }: IssuedDocument) {
+function Lines({ rows }: Said) {
   return (
     <table className="w-full border-b border-edge">
       <thead>
@@ -104,12 +67,12 @@ function Lines({ lines }: IssuedDocument) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ text, quantity, paise }, place) => (
+        {rows.lines.map(([text, quantity, sum], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is frozen keeps its order
           <tr key={place} className="align-top *:py-1.5 print:break-inside-avoid">
             <td className="wrap-anywhere">{text}</td>
             <td className="px-3 text-right tabular-nums">{quantity}</td>
-            <td className="text-right whitespace-nowrap tabular-nums">{plainRupees(paise)}</td>
+            <td className="text-right whitespace-nowrap tabular-nums">{sum}</td>
           </tr>
         ))}
       </tbody>
@@ -117,22 +80,42 @@ function Lines({ lines }: IssuedDocument) {
   );
 }
 
-function Amounts({ amounts, inWords }: IssuedDocument) {
+function Amounts({ content: { inWords }, rows }: Said) {
   return (
     <div className="py-4 print:break-inside-avoid">
       <dl className="ml-auto grid max-w-[24rem] gap-1 tabular-nums">
-        {amountRows(amounts).map(([name, paise]) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt>{name}</dt>
-            <dd>{plainRupees(paise)}</dd>
-          </div>
+        {rows.amounts.map(([name, sum]) => (
+          <Amount key={name} name={name} sum={sum} />
         ))}
-        <div className="mt-1 flex justify-between gap-4 border-t border-edge pt-2 text-lg font-semibold">
-          <dt>Total</dt>
-          <dd>₹{plainRupees(amounts.total)}</dd>
-        </div>
+        <Amount name="Total" sum={rows.total} isTotal />
       </dl>
       <p className="mt-3 wrap-anywhere">{inWords}</p>
+      {rows.advances.length > 0 && <Advances of={rows.advances} />}
+    </div>
+  );
+}
+
+function Advances({ of }: { of: Said['rows']['advances'] }) {
+  return (
+    <section aria-labelledby="advances" className="mt-3 ml-auto max-w-[24rem]">
+      <h3 id="advances" className="font-sans text-sm font-normal text-ink-soft">
+        Advances taken in
+      </h3>
+      <dl className="mt-1 grid gap-1 tabular-nums">
+        {of.map(([name, sum]) => (
+          <Amount key={name} name={name} sum={sum} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Amount({ name, sum, isTotal = false }: { name: string; sum: string; isTotal?: boolean }) {
+  const total = isTotal ? 'mt-1 border-t border-edge pt-2 text-lg font-semibold' : '';
+  return (
+    <div className={`flex justify-between gap-4 ${total}`}>
+      <dt>{name}</dt>
+      <dd>{sum}</dd>
     </div>
   );
 }
@@ -152,5 +135,3 @@ function Foot({ sentences, seller }: IssuedDocument) {
     </footer>
   );
 }
-
-const stateText = ({ name, code }: IssuedDocument['seller']['state']) => `${name} (${code})`;

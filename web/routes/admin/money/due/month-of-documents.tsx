@@ -17,7 +17,8 @@ export function MonthOfDocuments() {
         For the accountant
       </h2>
       <p className="mt-1 text-ink-soft">
-        All receipts, invoices, vouchers and notes of a month, with value, tax and place of supply.
+        All receipts, invoices, vouchers and notes of a month, with value, tax and place of supply. The tax of
+        the month is the sum of a tax’s column, less that of its advances: these had it before.
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <SelectField

@@ -93,7 +93,10 @@ export function TcsSection({ rules }: Props) {
 
 export function UpiSection({ rules }: Props) {
   return (
-    <FormSection title="UPI" lead="Travellers get a QR code on a computer, and the ID to copy on a phone.">
+    <FormSection
+      title="UPI"
+      lead="Travellers get a QR code on a computer, and the ID to copy on a phone. Sets ahead with the same UPI or bank follow."
+    >
       <div className={PAIR}>
         <Line
           name="upiId"

@@ -1,0 +1,71 @@
+import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
+import {
+  countedAmounts,
+  partOfAmounts,
+  type TaxedAmounts,
+} from '../../../../contracts/money/taxed-amounts.ts';
+import type { DocumentRow } from '../../../db/money-rows.ts';
+import { contentOf } from '../../documents/documents.queries.ts';
+
+/** A paper, and what later ones have taken back of it, or an invoice has taken in. */
+export type OpenPaper = { row: DocumentRow; content: IssuedDocument; taken: number };
+
+type PartOfPaper = { of: OpenPaper; amounts: TaxedAmounts };
+
+/** Receipts of advances, and invoices; the oldest first. */
+export function openPapers(documents: readonly DocumentRow[]): {
+  advances: OpenPaper[];
+  invoices: OpenPaper[];
+} {
+  const [advances, invoices]: [OpenPaper[], OpenPaper[]] = [[], []];
+  for (const row of documents) {
+    const paper = { row, content: contentOf(row), taken: 0 };
+    const { total } = paper.content.amounts;
+    if (row.kind === 'receipt_voucher' || isAdvance(paper, invoices)) advances.push(paper);
+    if (row.kind === 'refund_voucher') take(ofFirst(advances, row), total);
+    if (row.kind === 'credit_note') take(ofFirst(invoices, row), total);
+    if (row.kind !== 'invoice') continue;
+    invoices.push(paper);
+    takeIn(advances, paper);
+  }
+  return { advances, invoices };
+}
+
+/** A receipt to no invoice. Older ones, with a tax of their own, did not say to which they are. */
+function isAdvance({ row, content }: OpenPaper, invoices: readonly OpenPaper[]): boolean {
+  if (row.kind !== 'receipt' || row.of_document_id !== null) return false;
+  return content.amounts.taxable === 0 || leftOf(invoices) <= 0;
+}
+
+/** What the invoice says; an older one says nothing, and took in what there was. */
+function takeIn(advances: readonly OpenPaper[], { content }: OpenPaper): void {
+  if (!content.advances) take(advances, content.amounts.total);
+  for (const { number, amounts } of content.advances ?? [])
+    take(
+      advances.filter(({ row }) => row.number === number),
+      amounts.total,
+    );
+}
+
+export function leftOf(papers: readonly OpenPaper[]): number {
+  return papers.reduce((sum, { content, taken }) => sum + content.amounts.total - taken, 0);
+}
+
+/** Parts that are `sum` together, paper by paper, each with the tax that its paper has. */
+export function take(papers: readonly OpenPaper[], sum: number): PartOfPaper[] {
+  let left = sum;
+  return papers.flatMap((of) => {
+    const part = Math.min(left, leftOf([of]));
+    if (part <= 0) return [];
+    const amounts = partOfAmounts(countedAmounts(of.content), of.taken, part);
+    of.taken += part;
+    left -= part;
+    return [{ of, amounts }];
+  });
+}
+
+/** What it is to, then the newest. */
+function ofFirst(papers: readonly OpenPaper[], { of_document_id }: DocumentRow): OpenPaper[] {
+  const isOf = ({ row }: OpenPaper) => row.id === of_document_id;
+  return [...papers.filter(isOf), ...papers.filter((paper) => !isOf(paper)).reverse()];
+}
