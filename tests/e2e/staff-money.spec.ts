@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callAsStaff, toast, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, LOGGED, toast, uniqueName } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, loseAnswer, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { storeAgreed } from '../support/e2e/money-of-enquiry.ts';
 
 const money = (page: Page) => page.getByRole('region', { name: 'Money', exact: true });
@@ -38,7 +39,9 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await expect(part(page, 'Payments')).toContainText('To be verified');
 
   await part(page, 'Payments').getByRole('button', { name: 'Verify' }).click();
-  await expect(toast(page, 'Verified. There is no email address: hand the receipt over yourself.')).toBeVisible();
+  await expect(
+    toast(page, 'Verified. There is no email address: hand the receipt over yourself.'),
+  ).toBeVisible();
   await expect(money(page)).toContainText('Balance₹0');
   await part(page, 'Documents')
     .getByRole('link', { name: /^Receipt/ })
@@ -83,6 +86,23 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await page.getByRole('button', { name: 'Note it as paid back' }).click();
   await expect(part(page, 'Refunds')).toContainText('₹60,000 paid back');
   await expect(money(page)).toContainText('Balance₹0');
+});
+
+test('pressed again after a lost answer, a payment is logged once', async ({ page, guard }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  const id = await storeAgreed(page, { fullName: uniqueName('Asha') }, 12_000);
+  await visit(page, `/admin/bookings/${id}`);
+  await money(page).getByRole('button', { name: 'Log a payment' }).click();
+  const form = page.getByRole('form', { name: 'Log a payment' });
+  await form.getByLabel('Amount (₹)').fill('10000');
+  await form.getByLabel('How').selectOption('Cash');
+  await loseAnswer(page, '/manage/bookings/*/payments');
+  await form.getByRole('button', { name: 'Log it' }).click();
+  await expect(form.getByText(NO_ANSWER)).toBeVisible();
+  await form.getByRole('button', { name: 'Log it' }).click();
+  await expect(part(page, 'Payments').getByRole('listitem')).toHaveCount(1);
+  await expect(form).toHaveCount(0);
 });
 
 test('what is due stands by week, and the accountant gets a month as CSV', async ({ page }) => {

@@ -1,7 +1,7 @@
-// The site with a clock that is put forward or back while it runs: by as many milliseconds as the process is told.
+// The site with a clock that is put forward or back: from its start, and while it runs by as many milliseconds as the process is told.
 
 const RealDate = Date;
-let shift = 0;
+let shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 
 globalThis.Date = class extends RealDate {
   constructor(...given: [] | [value: number | string | Date]) {

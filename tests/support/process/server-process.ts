@@ -48,7 +48,7 @@ export async function spawnServer(
   program = 'server/main.ts',
   stdout: number | 'pipe' = 'pipe',
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...leanNode.flags, '--import', STOP_WITH_PARENT, program], {
     cwd: root,

@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { FormFieldsContext } from '../../../ui/fields/use-field.ts';
+import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { FailureInside, useFailureInside } from './failure-inside.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 
@@ -35,7 +37,7 @@ export function FormDialog(props: Props) {
     onClose,
     children,
   } = props;
-  const { form, save, clear } = useFormDraft(draftName);
+  const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const inside = useFailureInside();
   const [isBusy, setBusy] = useState(false);
@@ -47,8 +49,8 @@ export function FormDialog(props: Props) {
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
     setBusy(true);
     const isDone = await act({
-      call: async (key) => {
-        await call(typed, key);
+      call: async () => {
+        await sendOnce(draftName, typed, (key) => call(typed, key));
         clear();
       },
       ...{ failed, inside, showFaults, done },
@@ -70,7 +72,10 @@ export function FormDialog(props: Props) {
             clearFault(event);
           }}
         >
-          <div className="grid gap-4">{children}</div>
+          <div className="grid gap-4">
+            {restored && <DraftRestoredNotice />}
+            {children}
+          </div>
           <FailureInside failure={inside.failure} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { dayAfter } from '../../contracts/india-time.ts';
+import { sayWhereToPay } from '../support/e2e/accepted-quote.ts';
+import { toast } from '../support/e2e/desk.ts';
+import { ADMIN, expect, readMail, signIn, visit } from '../support/e2e/e2e-fixtures.ts';
+import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
+import { cutOff } from '../support/e2e/page-layout.ts';
+import { takeTo, test } from '../support/e2e/site-in-time.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
+
+const NAME = 'आशा राई';
+const UTR = '407712345678';
+const main = (page: Page) => page.getByRole('main');
+const money = (page: Page) => page.getByRole('region', { name: 'Money', exact: true });
+const part = (page: Page, name: string) => money(page).getByRole('region', { name });
+
+test('from the form to a quotation, an advance, a late balance, an invoice, and a cancelled trip paid back', {
+  tag: '@phone-long',
+}, async ({ page, otherPage, server, traveller, guard }) => {
+  test.setTimeout(300_000);
+  let quote = '';
+  let enquiry = '';
+
+  await test.step('the form', async () => {
+    const form = await openEnquiryForm(otherPage, traveller);
+    await fillEnquiry(form, 'Sikkim');
+    await form.getByLabel('Full name').fill(NAME);
+    await form.getByLabel('Number of people').fill('2');
+    await form.getByRole('button', { name: /^Send/ }).click();
+    await expect(otherPage).toHaveURL(/thank-you/);
+  });
+
+  await test.step('the quotation, by mail', async () => {
+    await signIn(page, ADMIN);
+    await sayWhereToPay(page);
+    await visit(page, '/admin/bookings');
+    await page.getByRole('link', { name: NAME }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
+    enquiry = new URL(page.url()).pathname;
+    await page.getByRole('button', { name: 'New quotation' }).click();
+    await page.getByRole('listitem', { name: 'Option 1' }).getByLabel('Each (₹)').first().fill('33000');
+    await page.getByRole('button', { name: 'Send by mail' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quotation 1 for' })).toBeVisible();
+    const { text = '' } = await readMail(server, traveller.email, 'Your quotation');
+    quote = /\/quote\/\S+/.exec(text)?.[0] ?? '';
+  });
+
+  await test.step('accepted, and paid in advance by UPI', async () => {
+    await visit(otherPage, quote);
+    const form = otherPage.getByRole('form', { name: 'Accept' });
+    await form.getByLabel('Your full name').fill(NAME);
+    await form.getByLabel(/^State you live in/).selectOption('West Bengal');
+    await form.getByRole('checkbox', { name: /I agree/ }).check();
+    await form.getByRole('button', { name: 'Accept' }).click();
+    await expect(main(otherPage).getByText('your trip is confirmed')).toBeVisible();
+    await expect(main(otherPage).getByRole('region', { name: 'What is due' })).toContainText('₹33,000');
+    const paid = otherPage.getByRole('form', { name: 'I have paid' });
+    await paid.getByLabel('UTR').fill(UTR);
+    await paid.getByRole('button', { name: 'I have paid' }).click();
+    await expect(main(otherPage).getByText('Thank you. We look for it at the bank')).toBeVisible();
+    expect(await cutOff(otherPage)).toEqual([]);
+  });
+
+  await test.step('found at the bank: the list of money leads to it, and the receipt goes out', async () => {
+    await visit(page, '/admin/money');
+    const waiting = main(page).getByRole('region', { name: 'To be verified' });
+    await expect(waiting).toContainText(UTR);
+    await waiting.getByRole('link', { name: NAME }).click();
+    await part(page, 'Payments').getByRole('button', { name: 'Verify' }).click();
+    await expect(toast(page, /^Verified/)).toBeVisible();
+    const { attachments } = await readMail(server, traveller.email, 'Your receipt');
+    expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+  });
+
+  await test.step('two days after the balance was due: a reminder, and red lists', async () => {
+    guard.allow(/ERR_CONNECTION|Failed to fetch|net::|status of 401|live/);
+    const late = `${dayAfter(TRAVEL_DAY, -28)}T06:30:00.000Z`;
+    await server.restartAt(late);
+    for (const one of [page, otherPage]) await takeTo(one, late);
+    const { subject, text = '' } = await readMail(server, traveller.email, '₹33,000');
+    expect(subject).toContain('₹33,000');
+    quote = /\/quote\/\S+/.exec(text)?.[0] ?? '';
+    await visit(otherPage, quote);
+    await expect(main(otherPage).getByRole('region', { name: 'What is due' })).toContainText(
+      /Overdue\s*₹33,000/,
+    );
+    await page.context().clearCookies();
+    await signIn(page, ADMIN);
+    await visit(page, '/admin/money');
+    await expect(main(page).getByRole('region', { name: 'Overdue' })).toContainText(NAME);
+    await visit(page, '/admin-dashboard');
+    await expect(main(page).getByRole('region', { name: /^Payments overdue/ })).toContainText(NAME);
+  });
+
+  await test.step('the balance, by transfer, and the invoice', async () => {
+    await visit(page, enquiry);
+    await money(page).getByRole('button', { name: 'Log a payment' }).click();
+    const form = page.getByRole('form', { name: 'Log a payment' });
+    await form.getByLabel('UTR or other reference').fill('SBIN425170001234');
+    await form.getByRole('button', { name: 'Log it' }).click();
+    await part(page, 'Payments').getByRole('button', { name: 'Verify' }).click();
+    await expect(money(page)).toContainText('Balance₹0');
+    await money(page).getByRole('button', { name: 'More for money' }).click();
+    await page.getByRole('menuitem', { name: 'Issue the invoice' }).click();
+    await page.getByRole('button', { name: 'Issue it' }).click();
+    await expect(part(page, 'Documents').getByRole('link', { name: /^Invoice/ })).toBeVisible();
+  });
+
+  await test.step('cancelled: a credit note, and the refund', async () => {
+    await page
+      .getByRole('region', { name: 'Status' })
+      .getByRole('button', { name: 'Mark cancelled' })
+      .click();
+    const cancel = page.getByRole('form', { name: 'Cancel the trip' });
+    await cancel.getByLabel('How many cancel, of 2').fill('2');
+    await cancel.getByLabel('Why').fill('Illness');
+    await cancel.getByRole('button', { name: 'Cancel the trip' }).click();
+    await expect(page.getByRole('region', { name: 'Status' })).toContainText('Cancelled');
+    await expect(part(page, 'Documents').getByRole('link', { name: /^Credit note/ })).toBeVisible();
+    await part(page, 'Refunds').getByRole('button', { name: 'Paid back' }).click();
+    await page.getByRole('button', { name: 'Note it as paid back' }).click();
+    await expect(part(page, 'Refunds')).toContainText(/paid back/);
+    expect(await cutOff(page)).toEqual([]);
+    await visit(otherPage, quote);
+    await expect(main(otherPage).getByText('This trip was cancelled.')).toBeVisible();
+    await expect(main(otherPage).getByText('Paid back to you').first()).toBeVisible();
+    await expect(main(otherPage).getByRole('link', { name: /^PDF of Credit note/ })).toBeVisible();
+  });
+});
