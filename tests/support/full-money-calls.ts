@@ -11,7 +11,7 @@ const REASON = { reason: text(L.reason) };
 const OF_PAYMENT = 'POST /manage/bookings/:id/payments/:payment';
 
 export const FULL_MONEY_CALLS = {
-  'POST /quotes/:token/payments': { ...PAID, method: 'bank', reference: 'A'.repeat(30), slip: newId() },
+  'POST /quotes/:token/payments': { ...PAID, method: 'bank', reference: '4'.repeat(22), slip: newId() },
   'POST /manage/bookings/:id/payments': LOGGED,
   [`${OF_PAYMENT}/rejection`]: REASON,
   [`${OF_PAYMENT}/reversal`]: REASON,

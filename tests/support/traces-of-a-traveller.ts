@@ -44,8 +44,14 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
     await post(`/manage/bookings/${id}/reply`, reply, staff, once());
     const quotes = `/manage/bookings/${id}/quotes`;
     const { _id, content, version } = await post<DeskQuote>(quotes, {}, staff, once());
-    const body = { ...content, version, words: `Dear ${WORD}` };
+    const options = content.options.map((option) => ({
+      ...option,
+      lines: option.lines.map((line) => ({ ...line, each: 9_000 })),
+    }));
+    const body = { ...content, options, version, words: `Dear ${WORD}` };
     await done(site.put(`${quotes}/${_id}`, { as: staff, body }));
+    await post(`${quotes}/${_id}/sending`, { version: version + 1, isMailed: false }, staff, once());
+    await post(`${quotes}/${_id}/withdrawal`, { reason: `${WORD} travels alone` }, staff, once());
     const paid = { amount: 500, method: 'cash', paidOn: '2026-11-19', note: `${WORD} paid at the door` };
     await post(`/manage/bookings/${id}/payments`, paid, staff, once());
   }
