@@ -31,6 +31,7 @@ export async function suggestionsFor(
     .where('quotes.state', '!=', 'superseded')
     .where(seesEnquiry(seer))
     .orderBy('quotes.sent_at', 'desc')
+    .orderBy('quotes.id', 'desc')
     .limit(LOOKED_AT)
     .execute();
   return rows
