@@ -31,7 +31,11 @@ export const issuedDocument = z.object({
   day: text,
   seller: z.object({ name: text, addressLines: z.array(text), gstin: text, state, contact: text }),
   buyer: z.object({ name: text, address: text, gstin: text, state }),
-  trip: z.object({ reference: text, title: text, travelDay: text, people: z.number().int() }),
+  trip: z.object({
+    ...{ reference: text, title: text, travelDay: text, people: z.number().int() },
+    /** Older ones do not say it. */
+    lastDay: text.optional(),
+  }),
   /** Of a registered agency alone. */
   placeOfSupply: state.nullable(),
   sac: text,

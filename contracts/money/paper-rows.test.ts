@@ -33,6 +33,8 @@ test('of whom and for what, without what is left open', () => {
     lines: [['Tour', '1', '1.00']],
     total: '₹1.00',
   });
+  const trip = { ...PAPER.trip, lastDay: '2027-04-16' };
+  expect(paperRows({ ...PAPER, trip }).trip).toContain('12 Apr 2027 to 16 Apr 2027 · 3 people');
 });
 
 test('an invoice takes in the advances, and says what is left to pay', () => {

@@ -23,7 +23,7 @@ export function paperRows(content: IssuedDocument) {
     buyer: said(...buyer.address.split('\n'), stateText(buyer.state), gstinText(buyer)),
     trip: said(
       `Reference ${trip.reference}`,
-      besides(trip.travelDay && formatDay(trip.travelDay), trip.people > 0 && countPeople(trip.people)),
+      besides(daysText(trip), trip.people > 0 && countPeople(trip.people)),
       placeOfSupply && `Place of supply: ${stateText(placeOfSupply)}`,
       sac && `SAC ${sac}`,
       payment && besides(PAYMENT_METHOD_NAMES[payment.method], payment.reference, formatDay(payment.day)),
@@ -35,6 +35,11 @@ export function paperRows(content: IssuedDocument) {
     total: `₹${plainRupees(amounts.total)}`,
     advances: advanceRows(content),
   };
+}
+
+function daysText({ travelDay, lastDay = travelDay }: IssuedDocument['trip']): string {
+  if (travelDay === '' || lastDay === travelDay) return travelDay && formatDay(travelDay);
+  return `${formatDay(travelDay)} to ${formatDay(lastDay)}`;
 }
 
 function amountRows({ amounts, placeOfSupply }: IssuedDocument): Row[] {

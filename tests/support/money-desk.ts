@@ -41,7 +41,8 @@ export function moneyDesk(site: TestApp, as: string) {
       const enquiry = await makeEnquiry(site.db, { guest_size: people, book_at: travelDay });
       const line = { text: 'Tour', quantity: people, each, cost: null, treatment: 'priced' };
       const options = [{ label: 'Standard', lines: [line], discount: 0, discountReason: '' }];
-      const content = { options, taxKind: 'package', isTaxIncluded: true, travelDay, people };
+      const days = ['Arrival', 'Yumthang', 'Back'].map((title) => ({ title, stay: '', vehicle: '' }));
+      const content = { options, days, taxKind: 'package', isTaxIncluded: true, travelDay, people };
       const { token } = await quotes.sent(enquiry, content);
       const { status, body } = await quotes.accept(token, { state, gstin });
       if (status !== 200) throw new Error(JSON.stringify(body));

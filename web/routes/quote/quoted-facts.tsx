@@ -1,9 +1,10 @@
 import { CalendarDays, CircleCheck, CircleX, Hourglass, Users, Wallet } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { countOf, countPeople } from '../../../contracts/count-of.ts';
-import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
 import type { TravellerMoney } from '../../../contracts/money/money.contract.ts';
+import { lastDayOfQuote } from '../../../contracts/quotes/last-day-of-quote.ts';
 import type { QuoteDecision, SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import type { OpenQuote } from './quote-states.ts';
 import { weekdayText } from './weekday-text.ts';
@@ -16,7 +17,7 @@ export function QuotedFacts({ shown: { state, quote, decision, decidedAt, trip }
   const acceptedOn = state === 'accepted' && decidedAt !== null && dayOf(decidedAt);
   const travelling = trip === 'off' ? 0 : (money?.people ?? people);
   const isFewer = travelling > 0 && travelling < people;
-  const lastDay = dayAfter(travelDay, Math.max(0, days.length - 1));
+  const lastDay = lastDayOfQuote(quote);
   return (
     <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 border-y border-mist py-5 print:mt-3 print:grid-cols-4 print:py-3">
       <QuotedFact icon={CalendarDays} name={trip === 'off' ? 'It was planned for' : 'You travel'}>

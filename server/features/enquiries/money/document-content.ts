@@ -12,6 +12,7 @@ import {
   unagreed,
   untaxed,
 } from '../../../../contracts/money/taxed-amounts.ts';
+import { lastDayOfQuote } from '../../../../contracts/quotes/last-day-of-quote.ts';
 import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { Agreement } from './agreement.ts';
@@ -61,6 +62,7 @@ export function documentContent(wanted: WantedDocument, around: Around): IssuedD
       reference: enquiry.reference,
       title: agreement?.sent.tour.title ?? enquiry.tour_name,
       travelDay: agreement?.sent.travelDay ?? enquiry.book_at ?? '',
+      ...(agreement && { lastDay: lastDayOfQuote(agreement.sent) }),
       people: around.people,
     },
     ...(of && wanted.amounts ? supplyOf(of) : supplyBy(kind, amounts, { agreement, rules, place })),

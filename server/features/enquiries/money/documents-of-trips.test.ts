@@ -85,6 +85,7 @@ test('an invoice of ₹50,000 and more names the address; it has the lines of th
   const [paper] = await papers(enquiry);
   expect(paper).toMatchObject({
     ...{ title: 'Tax invoice', number: 'TTI/26-27/0001', payment: null },
+    trip: { travelDay: '2027-04-12', lastDay: '2027-04-14', people: 2 },
     buyer: { address: 'MG Marg\nGangtok', state: { code: '11', name: 'Sikkim' } },
     lines: [{ text: 'Tour', quantity: 2, paise: 66_000_00 }],
     amounts: { taxable: 62_857_14, igst: 3_142_86, total: 66_000_00 },
