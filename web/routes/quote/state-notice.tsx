@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { formatDay } from '../../../contracts/india-time.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { acceptedText } from './accepted-text.ts';
 import type { OpenQuote } from './quote-states.ts';
+import { useFocusOnThanks } from './use-focus-on-thanks.ts';
 
 type Props = { shown: OpenQuote; thanks?: string };
 
 export function StateNotice({ shown, thanks }: Props) {
-  const place = useFocusOn(thanks);
+  const place = useFocusOnThanks(thanks);
   const { state, quote, decidedAt, trip } = shown;
   if (state === 'sent') return null;
   const isOff = state === 'accepted' && trip === 'off';
@@ -46,15 +46,4 @@ export function StateNotice({ shown, thanks }: Props) {
       </Notice>
     </div>
   );
-}
-
-/** The pressed button is gone, and was far below. */
-function useFocusOn(thanks: string | undefined): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!thanks) return;
-    window.scrollTo(0, 0);
-    place.current?.focus({ preventScroll: true });
-  }, [thanks]);
-  return place;
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { PAID_FORM } from '../acceptance-values.ts';
 import { QuoteContact } from '../quote-contact.tsx';
 import type { OpenQuote } from '../quote-states.ts';
+import { useFocusOnThanks } from '../use-focus-on-thanks.ts';
 import { amountTyped, moneyHeadline } from './due-of-trip.ts';
 import { HowToPay } from './how-to-pay.tsx';
 import type { MoneyByLink } from './money-by-link.server.ts';
@@ -30,7 +31,7 @@ export function QuoteMoney({ token, reference, trip, today, loaded, agreed }: Pr
   const answer = useFormAnswer(PAID_FORM);
   const isSaid = answer?.said?.tone === 'success';
   const said = answered?.thanks ?? (isSaid ? answer?.said?.text : undefined);
-  const place = useFocusOn(said, answered);
+  const place = useFocusOnThanks(said, answered);
   const { payTo, balance, waiting, payments, documents } = money;
   const isOff = trip === 'off';
   const headline = moneyHeadline(money, today, isOff);
@@ -115,19 +116,4 @@ function AskHowToPay({ reference }: { reference: string }) {
       <QuoteContact reference={reference} />
     </section>
   );
-}
-
-/** The pressed button is far below, or gone. */
-function useFocusOn(
-  said: string | undefined,
-  answered: object | undefined,
-): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second payment has the same thanks
-  useEffect(() => {
-    if (!said) return;
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.focus({ preventScroll: true });
-  }, [said, answered]);
-  return place;
 }
