@@ -60,9 +60,12 @@ export const sayPaidBody = z.object({
 
 export const decisionReasonBody = z.object({ reason });
 export const refundBody = z.object({ amount: amount('what was paid back'), method, paidOn, reference, note });
+const dueOn = calendarDay('Choose by when it is paid.');
 export const changeDueBody = z.object({
   amount: amount('what is due', 0),
-  dueOn: calendarDay('Choose by when it is paid.'),
+  dueOn,
+  /** What was seen: refused if it is another by now. Null: not compared. */
+  expected: open(z.object({ paise, dueOn })),
   reason,
 });
 export const remindersBody = z.object({ areOn: z.boolean({ error: 'Say true or false.' }) });

@@ -15,7 +15,10 @@ export const FULL_MONEY_CALLS = {
   'POST /manage/bookings/:id/payments': LOGGED,
   [`${OF_PAYMENT}/rejection`]: REASON,
   [`${OF_PAYMENT}/reversal`]: REASON,
-  'PUT /manage/bookings/:id/dues/:due': { amount: AMOUNT, dueOn: TRAVEL_DAY, ...REASON },
+  'PUT /manage/bookings/:id/dues/:due': {
+    ...{ amount: AMOUNT, dueOn: TRAVEL_DAY, expected: { paise: 100, dueOn: TRAVEL_DAY } },
+    ...REASON,
+  },
   'PUT /manage/bookings/:id/reminders': { areOn: false },
   'POST /manage/bookings/:id/invoice': { address: text(L.address) },
   'POST /manage/bookings/:id/cancellation': {

@@ -1,5 +1,6 @@
-import { dayOf } from '../../../../contracts/india-time.ts';
+import { dayOf, formatDay } from '../../../../contracts/india-time.ts';
 import type { Instalment } from '../../../../contracts/money/account-of.ts';
+import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import type { ChangeDueBody } from '../../../../contracts/money/money.contract.ts';
 import { MONEY_LIMITS } from '../../../../contracts/money/money-terms.ts';
 import type { DuePayment } from '../../../../contracts/quotes/payment-schedule.ts';
@@ -36,7 +37,7 @@ export async function changeDue(
   trx: Db,
   enquiry: BookingRow,
   dueId: string,
-  { amount, dueOn, reason }: ChangeDueBody,
+  { amount, dueOn, expected, reason }: ChangeDueBody,
   by: MoneyAction,
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
@@ -44,6 +45,10 @@ export async function changeDue(
   const due = ledger.account.instalments.find(({ id }) => id === dueId);
   if (!due) throw notFound('instalment');
   if (due.cause === 'cancellation') throw conflict('A charge for cancelling stays as it was agreed.');
+  if (expected && (expected.paise !== due.paise || expected.dueOn !== due.dueOn))
+    throw conflict(
+      `This has changed: ${formatPaise(due.paise)} is due by ${formatDay(due.dueOn)} now. Close this, and look at it once more.`,
+    );
   if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
   const words = { reason };
   const isMoved = dueOn !== due.dueOn && amount > 0;

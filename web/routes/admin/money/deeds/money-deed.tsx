@@ -128,12 +128,12 @@ function ChangeDue({ due, enquiryId, onClose }: MoneyDeedProps & { due: Due }) {
   return (
     <FormDialog
       title={`Change: ${ENTRY_CAUSE_NAMES[cause].toLowerCase()} of ${formatPaise(paise)}`}
-      draftName={`desk:due:${_id}`}
+      draftName={`desk:due:${_id}:${paise}:${dueOn}`}
       confirm="Change it"
       call={({ amount = '', dueOn: day = '', reason = '' }, idempotencyKey) =>
         staffApi.changeDue({
           params: { id: enquiryId, due: _id },
-          body: { amount, dueOn: day, reason },
+          body: { amount, dueOn: day, reason, expected: { paise, dueOn } },
           idempotencyKey,
         })
       }
