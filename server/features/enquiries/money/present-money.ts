@@ -49,7 +49,7 @@ export function presentForPayer(ledger: MoneyLedger, enquiry: BookingRow): Trave
 }
 
 function sumsOf({ areRemindersOn: _, instalments, ...sums }: MoneyAccount, hasLowered = false) {
-  const shown = instalments.filter(({ paise }) => paise > 0 || hasLowered);
+  const shown = instalments.filter(({ paise, paid }) => paise > 0 || paid < 0 || hasLowered);
   return { ...sums, instalments: shown.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
 }
 

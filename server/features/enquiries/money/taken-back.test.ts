@@ -1,6 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
+import type { DueWeeks } from '../../../../contracts/money/due-list.contract.ts';
 import { makeOwner } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -71,6 +72,20 @@ test('what is paid beyond an open invoice is an advance', async () => {
   expect(toldOf(await papersOf(enquiry))).toEqual([
     ...['I1 66000', 'P1 66000 of I1', 'R1 20000', 'V1 20000 of R1'],
   ]);
+});
+
+test('what is paid back by a payment that bounces later is owed again, wherever it is counted', async () => {
+  const { enquiry } = await desk.agreed({ each: 26_950 });
+  await desk.pay(enquiry, 60_000);
+  await desk.payBack(enquiry, { amount: 6_100 });
+  const { balance, nextDue, instalments } = (await reversed(enquiry, 0)).body.data;
+  expect([balance, nextDue?.paise]).toEqual([60_000_00, 33_050_00]);
+  expect(instalments.reduce((sum, { paise, paid }) => sum + paise - paid, 0)).toBe(balance);
+  const as = await site.signIn(await makeOwner(site.db));
+  const { overdue, weeks } = (await site.get<DueWeeks>('/manage/money/due', { as })).body.data;
+  const rows = [overdue, ...weeks].flatMap((week) => week.rows);
+  const ofTrip = rows.filter((row) => row.enquiry._id === enquiry.id);
+  expect(ofTrip.reduce((sum, { paise }) => sum + paise, 0)).toBe(60_000_00);
 });
 
 test('a refund takes back the receipts that nothing has taken back, the newest first', async () => {

@@ -28,6 +28,7 @@ test('an instalment says what is left of it and since when it is overdue', () =>
   expect(instalmentText({ ...due, isOverdue: true, paid: 1_300_000 })).toBe(
     'Overdue since 30 Nov 2026, ₹20,000 left',
   );
+  expect(instalmentText({ ...due, paid: -100_000 })).toBe('By 30 Nov 2026, ₹34,000 left');
   expect(instalmentText({ ...due, paid: 3_300_000 })).toBe('Paid');
   expect(instalmentText({ ...due, paise: 0 })).toBe('Nothing due any more');
 });

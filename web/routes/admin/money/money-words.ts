@@ -28,10 +28,10 @@ type Standing = Pick<DeskMoney['instalments'][number], 'paise' | 'paid' | 'dueOn
 
 /** How an instalment stands: what is left of it, and by when. */
 export function instalmentText({ paise, paid, dueOn, isOverdue }: Standing): string {
-  if (paise === 0) return 'Nothing due any more';
+  if (paise === 0 && paid === 0) return 'Nothing due any more';
   if (paid >= paise) return 'Paid';
   const by = isOverdue ? `Overdue since ${formatDay(dueOn)}` : `By ${formatDay(dueOn)}`;
-  return paid > 0 ? `${by}, ${formatPaise(paise - paid)} left` : by;
+  return paid !== 0 ? `${by}, ${formatPaise(paise - paid)} left` : by;
 }
 
 /** Paise of invoices, less what credit notes took back. */
