@@ -16,6 +16,7 @@ import {
   logPaymentBody,
   paymentParams,
   refundBody,
+  refundParams,
   remindersBody,
   sayPaidBody,
   slip,
@@ -103,6 +104,13 @@ export const moneyCalls = describeCalls('money', {
   payBack: {
     summary: 'Log what was paid back',
     body: refundBody,
+    isRepeatable: true,
+    answer,
+  },
+  reverseRefund: {
+    summary: 'Say that a refund did not go out; it is to be paid back again',
+    params: refundParams,
+    body: decisionReasonBody,
     isRepeatable: true,
     answer,
   },

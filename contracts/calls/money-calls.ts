@@ -25,6 +25,11 @@ export const MONEY_CALLS = {
   previewCancellation: { call: 'GET /manage/bookings/:id/cancellation', may: 'manage-money', of: 'enquiry' },
   cancelTrip: { call: 'POST /manage/bookings/:id/cancellation', may: 'manage-money', of: 'enquiry' },
   payBack: { call: 'POST /manage/bookings/:id/refunds', may: 'manage-money', of: 'enquiry' },
+  reverseRefund: {
+    call: 'POST /manage/bookings/:id/refunds/:refund/reversal',
+    may: 'manage-money',
+    of: 'enquiry',
+  },
   getDocument: { call: 'GET /manage/bookings/:id/documents/:document', may: 'see-enquiries', of: 'enquiry' },
   readDocument: {
     call: 'GET /manage/bookings/:id/documents/:document/content',

@@ -110,6 +110,10 @@ const group = fc.oneof(
       ...(isPaid ? [entry({ kind: 'refunded', paise })] : []),
     ]),
   sum.map((paise) => [entry({ kind: 'refund_due', paise: -paise })]),
+  sum.map((paise) => {
+    const refund = entry({ kind: 'refunded', paise });
+    return [refund, entry({ kind: 'refunded', paise: -paise, refersTo: refund.id })];
+  }),
 );
 const history = fc.array(group, { maxLength: 12 }).map((groups) => groups.flat());
 const shuffled = history.chain((entries) =>

@@ -12,6 +12,7 @@ const TEXTS: Record<MoneyEventName, string> = {
   credited: 'Credit note issued',
   cancelled: 'Cancelled, charge',
   paid_back: 'Paid back',
+  refund_reversed: 'Refund did not go out',
   reminded: 'Reminded of what is due',
   reminders_on: 'Reminders of payments switched on',
   reminders_off: 'Reminders of payments switched off',

@@ -12,6 +12,7 @@ export const ENTRY_KINDS = [
   'reversed',
   /** Promised to the traveller. */
   'refund_due',
+  /** One that did not go out has a second one below zero, which refers to it. */
   'refunded',
   'reminders_on',
   'reminders_off',
@@ -43,6 +44,7 @@ export const MONEY_EVENTS = [
   'credited',
   'cancelled',
   'paid_back',
+  'refund_reversed',
   'reminded',
   'reminders_on',
   'reminders_off',

@@ -93,6 +93,7 @@ export const cancelTripBody = cancellationQuery.extend({
 
 export const paymentParams = z.object({ id: givenId, payment: givenId });
 export const dueParams = z.object({ id: givenId, due: givenId });
+export const refundParams = z.object({ id: givenId, refund: givenId });
 export const documentParams = z.object({ id: givenId, document: givenId });
 
 const instalment = z.object({
@@ -148,6 +149,8 @@ export const refundPaid = z.object({
   reference: z.string(),
   by: z.string(),
   note: z.string(),
+  /** It did not go out. */
+  takenBack: z.object({ by: z.string(), reason: z.string() }).nullable(),
 });
 
 export const agreementShape = z.object({
@@ -232,5 +235,6 @@ export type CancellationQuery = z.output<typeof cancellationQuery>;
 export type CancelTripBody = z.output<typeof cancelTripBody>;
 export type DeskMoney = z.infer<typeof deskMoney>;
 export type DeskPayment = z.infer<typeof deskPayment>;
+export type DeskRefund = z.infer<typeof refundPaid>;
 export type Cancellation = z.infer<typeof cancellation>;
 export type TravellerMoney = z.infer<typeof travellerMoney>;

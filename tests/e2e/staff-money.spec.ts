@@ -85,6 +85,13 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await expect(page.getByLabel('Paid back (₹)')).toHaveValue('60000');
   await page.getByRole('button', { name: 'Note it as paid back' }).click();
   await expect(part(page, 'Refunds')).toContainText('₹60,000 paid back');
+  await part(page, 'Refunds').getByRole('button', { name: 'More for the refund of ₹60,000' }).click();
+  await page.getByRole('menuitem', { name: 'It did not go out' }).click();
+  const notOut = page.getByRole('form', { name: /^It did not go out/ });
+  await notOut.getByLabel('Why').fill('The account is closed');
+  await notOut.getByRole('button', { name: 'It did not go out' }).click();
+  await expect(part(page, 'Refunds')).toContainText('₹60,000 to be paid back');
+  await expect(part(page, 'Refunds')).toContainText('₹60,000 did not go out');
   await expect(money(page)).toContainText('Balance₹0');
 });
 

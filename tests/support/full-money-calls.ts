@@ -26,6 +26,7 @@ export const FULL_MONEY_CALLS = {
     ...REASON,
   },
   'POST /manage/bookings/:id/refunds': LOGGED,
+  'POST /manage/bookings/:id/refunds/:refund/reversal': REASON,
   'PUT /manage/money/rules/:day': {
     ...{ registration: 'composition', packagePercent: 12.5, packageSentence: text(400), otherPercent: 12.5 },
     ...{ sac: '99855512', isRounded: false, tcsPercent: 12.5, tcsPercentWithoutPan: 12.5 },

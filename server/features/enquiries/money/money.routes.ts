@@ -14,8 +14,9 @@ import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import { cancelTrip, previewCancellation } from './cancel-trip.ts';
 import { issueInvoice } from './issue-document.ts';
-import { logPayment, payBack, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
+import { logPayment, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
 import { loadLedger } from './money-ledger.ts';
+import { payBack, reverseRefund } from './pay-back.ts';
 import { changeDue, setReminders } from './plan.ts';
 import { presentMoney } from './present-money.ts';
 
@@ -90,6 +91,11 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
     payBack: (request) =>
       work(request, 'Noted: paid back.', (trx, enquiry, by) => payBack(trx, enquiry, request.body, by)),
+
+    reverseRefund: (request) =>
+      work(request, 'Noted: it did not go out, and is to be paid back.', (trx, enquiry, by) =>
+        reverseRefund(trx, enquiry, { refundId: request.params.refund, ...request.body }, by),
+      ),
   });
 
   async function work(

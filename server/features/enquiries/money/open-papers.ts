@@ -21,7 +21,7 @@ export function openPapers(documents: readonly DocumentRow[]): {
   for (const row of documents) {
     const paper = { row, content: contentOf(row), taken: 0 };
     const { total } = paper.content.amounts;
-    if (row.kind === 'receipt_voucher' || isAdvance(paper, invoices)) advances.push(paper);
+    if (row.kind === 'receipt_voucher' || isAdvance(paper, { invoices, documents })) advances.push(paper);
     if (row.kind === 'refund_voucher') take(ofFirst(advances, row), total);
     if (row.kind === 'credit_note') take(ofFirst(invoices, row), total);
     if (row.kind !== 'invoice') continue;
@@ -31,10 +31,23 @@ export function openPapers(documents: readonly DocumentRow[]): {
   return { advances, invoices };
 }
 
-/** A receipt to no invoice. Older ones, with a tax of their own, did not say to which they are. */
-function isAdvance({ row, content }: OpenPaper, invoices: readonly OpenPaper[]): boolean {
-  if (row.kind !== 'receipt' || row.of_document_id !== null) return false;
+type Around = { invoices: readonly OpenPaper[]; documents: readonly DocumentRow[] };
+
+/**
+ * A receipt to no invoice, also that of a refund that did not go out. Older ones, with a tax of their own, did not say
+ * to which they are.
+ */
+function isAdvance({ row, content }: OpenPaper, { invoices, documents }: Around): boolean {
+  if (row.kind !== 'receipt') return false;
+  if (row.of_document_id !== null) return kindOf(documents, row.of_document_id) === 'refund_voucher';
   return content.amounts.taxable === 0 || leftOf(invoices) <= 0;
+}
+
+export function kindOf(
+  documents: readonly DocumentRow[],
+  id: string | null,
+): DocumentRow['kind'] | undefined {
+  return documents.find((row) => row.id === id)?.kind;
 }
 
 /** What the invoice says; an older one says nothing, and took in what there was. */

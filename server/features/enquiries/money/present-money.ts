@@ -1,6 +1,11 @@
 import type { MoneyAccount } from '../../../../contracts/money/account-of.ts';
 import { paymentStates } from '../../../../contracts/money/account-of.ts';
-import type { DeskMoney, DeskPayment, TravellerMoney } from '../../../../contracts/money/money.contract.ts';
+import type {
+  DeskMoney,
+  DeskPayment,
+  DeskRefund,
+  TravellerMoney,
+} from '../../../../contracts/money/money.contract.ts';
 import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
 import { upiLink } from '../../../../contracts/money/upi-link.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
@@ -18,8 +23,11 @@ export function presentMoney(ledger: MoneyLedger): DeskMoney {
     areRemindersOn: account.areRemindersOn,
     payments: presentPayments(ledger),
     refunds: ledger.entries
-      .filter(({ kind }) => kind === 'refunded')
-      .map((row) => ({ ...paidOf(row), by: row.actor_name, note: wordsOf(row).note ?? '' })),
+      .filter(({ kind, paise }) => kind === 'refunded' && paise > 0)
+      .map((row) => ({
+        ...{ ...paidOf(row), by: row.actor_name, note: wordsOf(row).note ?? '' },
+        takenBack: takenBackBy(ledger, row),
+      })),
     documents: documents.map(presentDocument),
     agreement: agreement
       ? {
@@ -73,6 +81,11 @@ function presentPayments({ entries }: MoneyLedger): DeskPayment[] {
         reason: decision ? (wordsOf(decision).reason ?? '') : '',
       };
     });
+}
+
+function takenBackBy({ entries }: MoneyLedger, { id }: MoneyEntryRow): DeskRefund['takenBack'] {
+  const second = entries.find(({ kind, refers_to }) => kind === 'refunded' && refers_to === id);
+  return second ? { by: second.actor_name, reason: wordsOf(second).reason ?? '' } : null;
 }
 
 function paidOf({ id, paise, method, day, reference }: MoneyEntryRow) {

@@ -2,7 +2,7 @@ import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts'
 import { toPayBack } from '../../../../../contracts/money/account-of.ts';
 import { ADDRESS_FROM } from '../../../../../contracts/money/document-terms.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
-import type { DeskMoney, DeskPayment } from '../../../../../contracts/money/money.contract.ts';
+import type { DeskMoney, DeskPayment, DeskRefund } from '../../../../../contracts/money/money.contract.ts';
 import { ENTRY_CAUSE_NAMES, MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -18,6 +18,7 @@ type Due = DeskMoney['instalments'][number];
 export type MoneyDeedKind =
   | { key: 'log' | 'pay-back' | 'invoice' | 'cancel' }
   | { key: 'reject' | 'reverse'; payment: DeskPayment }
+  | { key: 'not-out'; refund: DeskRefund }
   | { key: 'change'; due: Due }
   | { key: 'slip'; file: string };
 
@@ -35,6 +36,8 @@ export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: MoneyDeedK
       return <CancelTripDialog {...rest} />;
     case 'change':
       return <ChangeDue {...rest} due={deed.due} />;
+    case 'not-out':
+      return <NotOut {...rest} refund={deed.refund} />;
     case 'slip':
       return <SlipDialog file={deed.file} onClose={rest.onClose} />;
     default:
@@ -102,6 +105,32 @@ const WORDS = {
     call: staffApi.reversePayment,
   },
 } as const;
+
+function NotOut({ refund, enquiryId, onClose }: MoneyDeedProps & { refund: DeskRefund }) {
+  return (
+    <FormDialog
+      title={`It did not go out: ${formatPaise(refund.paise)} of ${formatDay(refund.paidOn)}`}
+      draftName={`desk:refund-not-out:${refund._id}`}
+      confirm="It did not go out"
+      isGrave
+      call={({ reason = '' }, idempotencyKey) =>
+        staffApi.reverseRefund({
+          ...{ params: { id: enquiryId, refund: refund._id }, body: { reason } },
+          idempotencyKey,
+        })
+      }
+      failed="Failed to note that it did not go out"
+      done="Noted: it did not go out, and is to be paid back."
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        For a wrong sum, one noted twice, or a transfer that came back. It is to be paid back again; if it has
+        a refund voucher, a receipt follows that answers it.
+      </p>
+      <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
+    </FormDialog>
+  );
+}
 
 type ReasonProps = MoneyDeedProps & { deed: keyof typeof WORDS; payment: DeskPayment };
 
