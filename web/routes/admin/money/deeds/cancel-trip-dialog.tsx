@@ -7,6 +7,7 @@ import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { failureReason, fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { Faults } from '../../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { FormDialog } from '../../actions/form-dialog.tsx';
@@ -27,9 +28,11 @@ type Asked = { people: string; charge: string; refund: string };
 
 export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Props) {
   const everybody = money.agreement?.people ?? 0;
+  // Of two and more it is said: a hurried press would cancel all of them.
+  const alone = everybody === 1 ? '1' : '';
   const draftName = `desk:cancel:${enquiryId}`;
   const [asked, setAsked] = useState<Asked>(() => {
-    const { people = String(everybody), charge = '', refund = '' } = draftStore.load(draftName) ?? {};
+    const { people = alone, charge = '', refund = '' } = draftStore.load(draftName) ?? {};
     return { people, charge, refund };
   });
   const { shown, fault, lookAgain } = useCancellation(enquiryId, asked);
@@ -40,6 +43,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       confirm="Cancel the trip"
       cancel="Keep it"
       isGrave
+      check={({ people = '' }): Faults => (people.trim() ? {} : { people: 'Enter how many cancel.' })}
       call={async ({ reason = '' }, idempotencyKey) => {
         const { charge, refund } = shown?.outcome ?? UNSEEN;
         const body = { ...orNull(asked), expected: { charge, refund }, reason };
@@ -62,7 +66,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
         label={`How many cancel, of ${everybody}`}
         inputMode="numeric"
         maxLength={3}
-        defaultValue={String(everybody)}
+        defaultValue={alone}
         onInput={({ currentTarget }) => setAsked({ ...asked, people: currentTarget.value })}
         autoComplete="off"
       />
@@ -73,7 +77,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       ) : shown ? (
         <LadderSums shown={shown} />
       ) : (
-        <Skeleton className="h-28 w-full" />
+        asked.people.trim() && <Skeleton className="h-28 w-full" />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -171,6 +175,11 @@ function useCancellation(enquiryId: string, asked: Asked) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let isLeft = false;
+    if (!people) {
+      setShown(undefined);
+      setFault(undefined);
+      return;
+    }
     const query = { ...(people && { people }), ...(charge && { charge }), ...(refund && { refund }) };
     staffApi
       .previewCancellation({ params: { id: enquiryId }, query })
