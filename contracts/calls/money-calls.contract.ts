@@ -4,6 +4,7 @@ import { cleanText, givenId } from '../fields/text.contract.ts';
 import { issuedDocument } from '../money/documents.contract.ts';
 import { dueWeeks, monthQuery } from '../money/due-list.contract.ts';
 import {
+  addDueBody,
   cancellation,
   cancellationQuery,
   cancelTripBody,
@@ -80,6 +81,12 @@ export const moneyCalls = describeCalls('money', {
     summary: 'Change the sum or the day of an instalment by entries that correct it',
     params: dueParams,
     body: changeDueBody,
+    isRepeatable: true,
+    answer,
+  },
+  addDue: {
+    summary: 'Add an instalment to what was agreed',
+    body: addDueBody,
     isRepeatable: true,
     answer,
   },

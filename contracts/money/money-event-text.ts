@@ -8,6 +8,7 @@ const TEXTS: Record<MoneyEventName, string> = {
   rejected: 'Payment not found',
   reversed: 'Payment taken back',
   changed: 'Instalment changed',
+  added: 'Instalment added',
   invoiced: 'Invoice issued',
   credited: 'Credit note issued',
   cancelled: 'Cancelled, charge',

@@ -40,6 +40,7 @@ export const MONEY_EVENTS = [
   'rejected',
   'reversed',
   'changed',
+  'added',
   'invoiced',
   'credited',
   'cancelled',

@@ -68,6 +68,7 @@ export const changeDueBody = z.object({
   expected: open(z.object({ paise, dueOn })),
   reason,
 });
+export const addDueBody = z.object({ amount: amount('what is due'), dueOn, reason });
 export const remindersBody = z.object({ areOn: z.boolean({ error: 'Say true or false.' }) });
 export const invoiceBody = z.object({ address: text('the address', L.address) });
 
@@ -230,6 +231,7 @@ export const slip = z.object({ _id: id, name: z.string() });
 export type LogPaymentBody = z.output<typeof logPaymentBody>;
 export type SayPaidBody = z.output<typeof sayPaidBody>;
 export type RefundBody = z.output<typeof refundBody>;
+export type AddDueBody = z.output<typeof addDueBody>;
 export type ChangeDueBody = z.output<typeof changeDueBody>;
 export type CancellationQuery = z.output<typeof cancellationQuery>;
 export type CancelTripBody = z.output<typeof cancelTripBody>;

@@ -58,6 +58,19 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   expect((await saved).suggestedFilename()).toMatch(/^Receipt .*\.pdf$/);
   await page.getByRole('link', { name: /^The enquiry TT-/ }).click();
 
+  await more(page, 'Add an instalment');
+  const added = page.getByRole('form', { name: 'Add an instalment' });
+  await added.getByLabel('Amount (₹)').fill('2,000');
+  await added.getByLabel('Why').fill('A night more in Pelling');
+  await added.getByRole('button', { name: 'Add it' }).click();
+  await expect(money(page)).toContainText('Balance₹2,000');
+  await part(page, 'Instalments').getByRole('button', { name: 'Change the instalment of ₹2,000' }).click();
+  const changed = page.getByRole('form', { name: /^Change: instalment/ });
+  await changed.getByLabel('Amount (₹)').fill('0');
+  await changed.getByLabel('Why').fill('They go without');
+  await changed.getByRole('button', { name: 'Change it' }).click();
+  await expect(money(page)).toContainText('Balance₹0');
+
   await more(page, 'Issue the invoice');
   await page.getByRole('button', { name: 'Issue it' }).click();
   await expect(part(page, 'Documents').getByRole('link', { name: /^Invoice/ })).toBeVisible();

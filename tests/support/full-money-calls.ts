@@ -15,6 +15,7 @@ export const FULL_MONEY_CALLS = {
   'POST /manage/bookings/:id/payments': LOGGED,
   [`${OF_PAYMENT}/rejection`]: REASON,
   [`${OF_PAYMENT}/reversal`]: REASON,
+  'POST /manage/bookings/:id/dues': { amount: AMOUNT, dueOn: TRAVEL_DAY, ...REASON },
   'PUT /manage/bookings/:id/dues/:due': {
     ...{ amount: AMOUNT, dueOn: TRAVEL_DAY, expected: { paise: 100, dueOn: TRAVEL_DAY } },
     ...REASON,

@@ -13,11 +13,12 @@ import { contentOf, findDocumentOf } from '../../documents/documents.queries.ts'
 import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import { cancelTrip, previewCancellation } from './cancel-trip.ts';
+import { addDue, changeDue } from './change-due.ts';
 import { issueInvoice } from './issue-document.ts';
 import { logPayment, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
 import { loadLedger } from './money-ledger.ts';
 import { payBack, reverseRefund } from './pay-back.ts';
-import { changeDue, setReminders } from './plan.ts';
+import { setReminders } from './plan.ts';
 import { presentMoney } from './present-money.ts';
 
 type OfEnquiry = FastifyRequest<{ Params: { id: string } }>;
@@ -56,6 +57,9 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       work(request, 'The instalment is changed.', (trx, enquiry, by) =>
         changeDue(trx, enquiry, request.params.due, request.body, by),
       ),
+
+    addDue: (request) =>
+      work(request, 'The instalment is added.', (trx, enquiry, by) => addDue(trx, enquiry, request.body, by)),
 
     setReminders: (request) =>
       work(request, request.body.areOn ? 'Reminders are on.' : 'Reminders are off.', (trx, enquiry, by) =>

@@ -45,9 +45,11 @@ export function invoicedIn(documents: DeskMoney['documents']): number {
 export const canInvoice = ({ agreement, due, documents }: DeskMoney) =>
   agreement !== null && due > invoicedIn(documents);
 
+export const canAdd = ({ agreement }: Pick<DeskMoney, 'agreement'>) =>
+  agreement !== null && agreement.people > 0;
+
 /** Of who still travels, by what was agreed. */
-export const canCancel = ({ agreement, due }: DeskMoney) =>
-  agreement !== null && agreement.people > 0 && due > 0;
+export const canCancel = (money: DeskMoney) => canAdd(money) && money.due > 0;
 
 export const hasMoney = ({ agreement, instalments, payments, refunds, documents }: DeskMoney) =>
   agreement !== null || [instalments, payments, refunds, documents].some(({ length }) => length > 0);
