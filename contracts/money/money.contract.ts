@@ -140,6 +140,8 @@ export const deskPayment = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: timestamp.nullable(),
   reason: z.string(),
+  /** Title of what follows if it is taken back; empty: nothing. */
+  paperIfTakenBack: z.string(),
 });
 
 export const refundPaid = z.object({

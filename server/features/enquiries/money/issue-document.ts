@@ -13,7 +13,7 @@ import { buyerOf, documentContent, type WantedDocument } from './document-conten
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
-import { kindOf, leftOf, type OpenPaper, openPapers, take } from './open-papers.ts';
+import { kindOf, leftOf, openPapers, take, takenBackBy } from './open-papers.ts';
 import { recordMoney } from './record-money.ts';
 
 type About = { of?: DocumentRow | undefined; entry?: MoneyEntryRow };
@@ -80,10 +80,7 @@ export async function issueReceipt(
   return receipt || voucher;
 }
 
-/**
- * Of advances alone, one for each receipt, the newest first: see rule 51. What an invoice has taken in a credit note
- * takes back. Of a payment that is taken back its own receipt comes first. The ledger is as it was before.
- */
+/** For each paper that it takes back. The ledger is as it was before. */
 export async function issueRefundVoucher(
   trx: Db,
   enquiry: BookingRow,
@@ -92,15 +89,8 @@ export async function issueRefundVoucher(
   now: Date,
 ): Promise<DocumentRow | undefined> {
   const ledger = await holdRules(trx, known);
-  const { account, documents, invoiced } = ledger;
-  const advances = openPapers(documents).advances.reverse();
-  const isOwn = ({ row }: OpenPaper) => row.entry_id !== null && row.entry_id === entry.refers_to;
-  const own = advances.filter(isOwn);
-  // Advances stay as far as there is money beyond the invoices.
-  const stays = Math.max(0, inHandOf(account) - entry.paise - invoiced);
-  const goes = Math.min(entry.paise, Math.max(leftOf(own), leftOf(advances) - stays));
   const payment = entry.kind === 'refunded' ? paymentOf(entry) : null;
-  const parts = take([...own, ...advances.filter((one) => !isOwn(one))], goes);
+  const parts = takenBackBy(ledger, entry);
   const kind = () => 'refund_voucher' as const;
   return issueForEach(trx, enquiry, ledger, { parts, entry, what, payment, kind }, now);
 }

@@ -85,7 +85,7 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     },
 
     async cancelTrip(request) {
-      const done = await work(request, 'Cancelled. What comes back is to be paid.', (trx, enquiry, by) =>
+      const done = await work(request, 'The trip is cancelled.', (trx, enquiry, by) =>
         cancelTrip(trx, enquiry, request.body, by),
       );
       // Seats are free again.

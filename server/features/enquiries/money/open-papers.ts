@@ -4,8 +4,9 @@ import {
   partOfAmounts,
   type TaxedAmounts,
 } from '../../../../contracts/money/taxed-amounts.ts';
-import type { DocumentRow } from '../../../db/money-rows.ts';
+import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
 import { contentOf } from '../../documents/documents.queries.ts';
+import type { MoneyLedger } from './money-ledger.ts';
 
 /** A paper, and what later ones have taken back of it, or an invoice has taken in. */
 export type OpenPaper = { row: DocumentRow; content: IssuedDocument; taken: number };
@@ -75,6 +76,26 @@ export function take(papers: readonly OpenPaper[], sum: number): PartOfPaper[] {
     left -= part;
     return [{ of, amounts }];
   });
+}
+
+type Standing = Pick<MoneyLedger, 'account' | 'documents' | 'invoiced'>;
+type Back = Pick<MoneyEntryRow, 'paise' | 'refers_to'>;
+
+/**
+ * Of advances alone, by receipt, the newest first: see rule 51. What an invoice has taken in a credit note takes back.
+ * Of a payment that is taken back its own receipt comes first. The ledger is as it was before.
+ */
+export function takenBackBy(
+  { account, documents, invoiced }: Standing,
+  { paise, refers_to }: Back,
+): PartOfPaper[] {
+  const advances = openPapers(documents).advances.reverse();
+  const isOwn = ({ row }: OpenPaper) => row.entry_id !== null && row.entry_id === refers_to;
+  const own = advances.filter(isOwn);
+  // Advances stay as far as there is money beyond the invoices.
+  const stays = Math.max(0, account.received - account.refunded - paise - invoiced);
+  const goes = Math.min(paise, Math.max(leftOf(own), leftOf(advances) - stays));
+  return take([...own, ...advances.filter((one) => !isOwn(one))], goes);
 }
 
 /** What it is to, then the newest. */

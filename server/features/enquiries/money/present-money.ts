@@ -12,8 +12,10 @@ import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { presentDocument } from '../../documents/documents.queries.ts';
 import { isOff } from '../quotes/answer-quote.ts';
+import { refundTitle } from './document-content.ts';
 import { entryOf, wordsOf } from './money-entries.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
+import { takenBackBy } from './open-papers.ts';
 
 export function presentMoney(ledger: MoneyLedger): DeskMoney {
   const { account, agreement, documents, rules } = ledger;
@@ -26,7 +28,7 @@ export function presentMoney(ledger: MoneyLedger): DeskMoney {
       .filter(({ kind, paise }) => kind === 'refunded' && paise > 0)
       .map((row) => ({
         ...{ ...paidOf(row), by: row.actor_name, note: wordsOf(row).note ?? '' },
-        takenBack: takenBackBy(ledger, row),
+        takenBack: standsNoMore(ledger, row),
       })),
     documents: documents.map(presentDocument),
     agreement: agreement
@@ -61,7 +63,8 @@ function sumsOf({ areRemindersOn: _, instalments, ...sums }: MoneyAccount, hasLo
   return { ...sums, instalments: shown.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
 }
 
-function presentPayments({ entries }: MoneyLedger): DeskPayment[] {
+function presentPayments(ledger: MoneyLedger): DeskPayment[] {
+  const { entries } = ledger;
   const states = paymentStates(entries.map(entryOf));
   return entries
     .filter(({ kind }) => kind === 'logged')
@@ -79,11 +82,17 @@ function presentPayments({ entries }: MoneyLedger): DeskPayment[] {
         },
         ...{ decidedBy: decision?.actor_name ?? null, decidedAt: decision?.created_at ?? null },
         reason: decision ? (wordsOf(decision).reason ?? '') : '',
+        paperIfTakenBack: states.get(row.id) === 'verified' ? paperIfTakenBack(ledger, row) : '',
       };
     });
 }
 
-function takenBackBy({ entries }: MoneyLedger, { id }: MoneyEntryRow): DeskRefund['takenBack'] {
+function paperIfTakenBack(ledger: MoneyLedger, { id, paise }: MoneyEntryRow): string {
+  const [first] = takenBackBy(ledger, { paise, refers_to: id });
+  return first ? refundTitle(first.of.row.kind) : '';
+}
+
+function standsNoMore({ entries }: MoneyLedger, { id }: MoneyEntryRow): DeskRefund['takenBack'] {
   const second = entries.find(({ kind, refers_to }) => kind === 'refunded' && refers_to === id);
   return second ? { by: second.actor_name, reason: wordsOf(second).reason ?? '' } : null;
 }

@@ -108,7 +108,10 @@ test('an advance that bounces after the invoice has taken it in leaves none beyo
   await desk.pay(enquiry, 40_000);
   await desk.pay(enquiry, 40_000);
   await invoiced(enquiry);
+  const titles = async () => (await desk.money(enquiry)).payments.map((one) => one.paperIfTakenBack);
+  expect(await titles()).toEqual(['Refund voucher', 'Refund voucher']);
   await reversed(enquiry, 0);
+  expect(await titles()).toEqual(['', '']);
   await desk.pay(enquiry, 40_000);
   expect(toldOf(await papersOf(enquiry)).slice(3)).toEqual([
     ...['V1 14000 of R2', 'P1 26000 of I1', 'R3 14000'],

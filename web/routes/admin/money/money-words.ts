@@ -1,7 +1,8 @@
 import { href } from 'react-router';
+import { countPeople } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
-import type { DeskMoney, DeskPayment } from '../../../../contracts/money/money.contract.ts';
+import type { Cancellation, DeskMoney, DeskPayment } from '../../../../contracts/money/money.contract.ts';
 import { PAYMENT_METHOD_NAMES, type PaymentState } from '../../../../contracts/money/money-terms.ts';
 import type { TagTone } from '../lists/tag.tsx';
 
@@ -53,3 +54,35 @@ export const canCancel = (money: DeskMoney) => canAdd(money) && money.due > 0;
 
 export const hasMoney = ({ agreement, instalments, payments, refunds, documents }: DeskMoney) =>
   agreement !== null || [instalments, payments, refunds, documents].some(({ length }) => length > 0);
+
+/** What cancelling does, in sentences. */
+export function followsOf(
+  { people, peopleLeft, maxRefund }: Cancellation,
+  { charge, refund, credited, refundPaper }: NonNullable<Cancellation['outcome']>,
+): string[] {
+  const left = peopleLeft - people;
+  return [
+    ...chargeText(charge, maxRefund),
+    ...(credited > 0 ? [`A credit note of ${formatPaise(credited)} is issued and mailed.`] : []),
+    refund > 0 ? `${formatPaise(refund)} is to be paid back.` : 'Nothing comes back.',
+    ...(refundPaper ? [`Once it is paid back, a ${refundPaper.toLowerCase()} follows.`] : []),
+    left > 0 ? `${countPeople(left)} still travel${left === 1 ? 's' : ''}.` : 'The enquiry is cancelled.',
+  ];
+}
+
+/** Of a charge, what was paid beyond what stays due pays the first part. */
+function chargeText(charge: number, paid: number): string[] {
+  if (charge === 0) return [];
+  const sum = formatPaise(charge);
+  if (charge <= paid) return [`The charge of ${sum} is kept of what was paid.`];
+  if (paid === 0) return [`The charge of ${sum} stays due.`];
+  return [
+    `Of the charge of ${sum}, ${formatPaise(paid)} is kept, and ${formatPaise(charge - paid)} stays due.`,
+  ];
+}
+
+/** What follows if a payment is taken back. */
+export const takenBackText = ({ paperIfTakenBack: title }: Pick<DeskPayment, 'paperIfTakenBack'>) =>
+  title === ''
+    ? 'No paper follows: what its receipt says is in an invoice, or was paid back.'
+    : `A ${title.toLowerCase()} follows, which takes its receipt back.`;

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Sum } from '../../quotes/quote-sums.tsx';
 import { staffApi } from '../../staff-api.ts';
+import { followsOf } from '../money-words.ts';
 import type { MoneyDeedProps } from './money-deed.tsx';
 
 const FAILED = 'Failed to work out what comes back.';
@@ -53,7 +54,11 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
         });
       }}
       failed="Failed to cancel the trip"
-      done="Cancelled. What comes back is to be paid."
+      done={
+        shown?.outcome?.refund
+          ? 'Cancelled. What comes back is to be paid.'
+          : 'Cancelled. Nothing comes back.'
+      }
       onClose={onClose}
     >
       {money.waiting > 0 && (
@@ -133,19 +138,9 @@ const orNull = ({ people, charge, refund }: Asked) => ({
 });
 
 const hintOf = (byPolicy: number | null, highest: number) =>
-  `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(highest)}.`;
-
-function followsOf({ people, peopleLeft }: Cancellation, outcome: NonNullable<Cancellation['outcome']>) {
-  const { charge, refund, credited, refundPaper } = outcome;
-  const left = peopleLeft - people;
-  return [
-    ...(charge > 0 ? [`The charge of ${formatPaise(charge)} stays due.`] : []),
-    ...(credited > 0 ? [`A credit note of ${formatPaise(credited)} is issued and mailed.`] : []),
-    refund > 0 ? `${formatPaise(refund)} is to be paid back.` : 'Nothing comes back.',
-    ...(refundPaper ? [`Once it is paid back, a ${refundPaper.toLowerCase()} follows.`] : []),
-    left > 0 ? `${countPeople(left)} still travel${left === 1 ? 's' : ''}.` : 'The enquiry is cancelled.',
-  ];
-}
+  highest === 0
+    ? 'There is nothing that could.'
+    : `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(highest)}.`;
 
 function LadderSums({ shown: { people, share, deductedPercent, charge, refund } }: { shown: Cancellation }) {
   return (

@@ -7,7 +7,7 @@ import { MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { FormDialog } from '../../actions/form-dialog.tsx';
 import { staffApi } from '../../staff-api.ts';
-import { invoicedIn } from '../money-words.ts';
+import { invoicedIn, takenBackText } from '../money-words.ts';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
 import { DueDialog } from './due-dialog.tsx';
 import { type PaymentBody, PaymentFields } from './payment-fields.tsx';
@@ -103,7 +103,7 @@ const WORDS = {
     confirm: 'Take it back',
     failed: 'Failed to take the payment back',
     done: 'The payment is taken back.',
-    lead: 'For what bounced, or was somebody else’s. It is owed again, its receipt gets a note that takes it back, and its reference is free.',
+    lead: 'For what bounced, or was somebody else’s. It is owed again, and its reference is free.',
     call: staffApi.reversePayment,
   },
 } as const;
@@ -148,7 +148,9 @@ function WithReason({ deed, payment, enquiryId, onClose }: ReasonProps) {
         call({ params: { id: enquiryId, payment: payment._id }, body: { reason }, idempotencyKey })
       }
     >
-      <p className="text-ink-soft">{lead}</p>
+      <p className="text-ink-soft">
+        {lead} {deed === 'reverse' && takenBackText(payment)}
+      </p>
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
     </FormDialog>
   );
