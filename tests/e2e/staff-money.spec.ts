@@ -38,11 +38,12 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await form.getByRole('button', { name: 'Log it' }).click();
   await expect(part(page, 'Payments')).toContainText('To be verified');
 
-  await part(page, 'Payments').getByRole('button', { name: 'Verify' }).click();
+  await part(page, 'Payments').getByRole('button', { name: 'Verify' }).press('Enter');
   await expect(
     toast(page, 'Verified. There is no email address: hand the receipt over yourself.'),
   ).toBeVisible();
   await expect(money(page)).toContainText('Balance₹0');
+  await expect(page.getByRole('button', { name: 'More for the payment of ₹66,000' })).toBeFocused();
   await part(page, 'Documents')
     .getByRole('link', { name: /^Receipt/ })
     .click();
