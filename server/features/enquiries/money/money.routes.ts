@@ -16,6 +16,7 @@ import { cancelTrip, previewCancellation } from './cancel-trip.ts';
 import { addDue, changeDue } from './change-due.ts';
 import { issueInvoice } from './issue-document.ts';
 import { logPayment, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
+import { endLooking } from './look-for-payment.ts';
 import { loadLedger } from './money-ledger.ts';
 import { payBack, reverseRefund } from './pay-back.ts';
 import { setReminders } from './plan.ts';
@@ -39,9 +40,10 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       }),
 
     verifyPayment: (request) =>
-      work(request, receiptText, (trx, enquiry, by) =>
-        verifyPayment(trx, enquiry, request.params.payment, by),
-      ),
+      work(request, receiptText, async (trx, enquiry, by) => {
+        await verifyPayment(trx, enquiry, request.params.payment, by);
+        await endLooking(trx, enquiry, by);
+      }),
 
     rejectPayment: (request) =>
       work(request, 'Noted: the money is not there.', (trx, enquiry, by) =>
