@@ -43,7 +43,12 @@ export async function logPayment(
   );
   const isOfBank = reference !== '' && (method === 'upi' || method === 'bank');
   if (isOfBank && !(await takeReference(trx, reference, entry.id)))
-    throw badInput({ reference: 'A payment with this reference is logged already.' });
+    throw badInput({
+      reference:
+        by.actor.id === null
+          ? 'We have a payment with this UTR already.'
+          : 'A payment with this reference is logged already.',
+    });
   await recordMoney(trx, enquiry, { what: 'logged', paise: amount, entryId: entry.id }, by);
   return entry;
 }
