@@ -38,7 +38,7 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await form.getByRole('button', { name: 'Log it' }).click();
   await expect(part(page, 'Payments')).toContainText('To be verified');
 
-  await part(page, 'Payments').getByRole('button', { name: 'Verify' }).press('Enter');
+  await part(page, 'Payments').getByRole('button', { name: 'Verify' }).click();
   await expect(
     toast(page, 'Verified. There is no email address: hand the receipt over yourself.'),
   ).toBeVisible();
