@@ -15,8 +15,7 @@ export const lookForPayment = ({ paise, reference }: Said) =>
   `Look for ${formatPaise(paise)}, ${reference} at the bank`;
 export const lookForAdvance = (quotation: number | null) =>
   `Quotation ${quotation} is accepted: look for the advance`;
-
-const ADVANCE = new RegExp(`^${lookForAdvance(0).replace('0', '\\d+')}$`);
+const ADVANCE = /^Quotation \d+ is accepted: look for the advance$/;
 
 /** Unless a payment waits still, or staff planned anything themselves. */
 export async function endLooking(trx: Db, enquiry: Locked<DeskRow>, by: StaffAction): Promise<void> {
