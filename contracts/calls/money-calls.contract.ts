@@ -4,6 +4,7 @@ import { cleanText, givenId } from '../fields/text.contract.ts';
 import { issuedDocument } from '../money/documents.contract.ts';
 import { dueWeeks, monthQuery } from '../money/due-list.contract.ts';
 import {
+  addDueBody,
   cancellation,
   cancellationQuery,
   cancelTripBody,
@@ -16,6 +17,7 @@ import {
   logPaymentBody,
   paymentParams,
   refundBody,
+  refundParams,
   remindersBody,
   sayPaidBody,
   slip,
@@ -82,6 +84,12 @@ export const moneyCalls = describeCalls('money', {
     isRepeatable: true,
     answer,
   },
+  addDue: {
+    summary: 'Add an instalment to what was agreed',
+    body: addDueBody,
+    isRepeatable: true,
+    answer,
+  },
   setReminders: { summary: 'Switch reminders of an enquiry on or off', body: remindersBody, answer },
   issueInvoice: {
     summary: 'Issue the invoice of what was agreed, or of what is left of it',
@@ -103,6 +111,13 @@ export const moneyCalls = describeCalls('money', {
   payBack: {
     summary: 'Log what was paid back',
     body: refundBody,
+    isRepeatable: true,
+    answer,
+  },
+  reverseRefund: {
+    summary: 'Say that a refund did not go out; it is to be paid back again',
+    params: refundParams,
+    body: decisionReasonBody,
     isRepeatable: true,
     answer,
   },

@@ -20,11 +20,17 @@ export const MONEY_CALLS = {
     of: 'enquiry',
   },
   changeDue: { call: 'PUT /manage/bookings/:id/dues/:due', may: 'manage-money', of: 'enquiry' },
+  addDue: { call: 'POST /manage/bookings/:id/dues', may: 'manage-money', of: 'enquiry' },
   setReminders: { call: 'PUT /manage/bookings/:id/reminders', may: 'work-on-enquiries', of: 'enquiry' },
   issueInvoice: { call: 'POST /manage/bookings/:id/invoice', may: 'manage-money', of: 'enquiry' },
   previewCancellation: { call: 'GET /manage/bookings/:id/cancellation', may: 'manage-money', of: 'enquiry' },
   cancelTrip: { call: 'POST /manage/bookings/:id/cancellation', may: 'manage-money', of: 'enquiry' },
   payBack: { call: 'POST /manage/bookings/:id/refunds', may: 'manage-money', of: 'enquiry' },
+  reverseRefund: {
+    call: 'POST /manage/bookings/:id/refunds/:refund/reversal',
+    may: 'manage-money',
+    of: 'enquiry',
+  },
   getDocument: { call: 'GET /manage/bookings/:id/documents/:document', may: 'see-enquiries', of: 'enquiry' },
   readDocument: {
     call: 'GET /manage/bookings/:id/documents/:document/content',

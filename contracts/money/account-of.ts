@@ -16,6 +16,7 @@ export type Instalment = {
   cause: EntryCause;
   dueOn: string;
   paise: number;
+  /** Below zero: more was paid back than is in hand. */
   paid: number;
   /** Of what waits to be verified. */
   said: number;
@@ -99,10 +100,11 @@ function paidInstalments(entries: readonly MoneyEntry[], { inHand, waiting, toda
       ({ id, paise, cause }) => paise > 0 || (cause !== 'cancellation' && !isMoved(corrections.get(id))),
     )
     .sort((one, other) => order(one.day, other.day) || order(one.id, other.id));
-  let left = Math.max(0, inHand);
+  let left = inHand;
   let unverified = waiting;
+  const last = open.at(-1);
   return open.map(({ id, cause, day, paise }) => {
-    const paid = Math.min(left, paise);
+    const paid = left < 0 && paise === 0 && id !== last?.id ? 0 : Math.min(left, paise);
     left -= paid;
     const said = Math.min(unverified, paise - paid);
     unverified -= said;

@@ -12,6 +12,7 @@ export const ENTRY_KINDS = [
   'reversed',
   /** Promised to the traveller. */
   'refund_due',
+  /** One that did not go out has a second one below zero, which refers to it. */
   'refunded',
   'reminders_on',
   'reminders_off',
@@ -39,10 +40,12 @@ export const MONEY_EVENTS = [
   'rejected',
   'reversed',
   'changed',
+  'added',
   'invoiced',
   'credited',
   'cancelled',
   'paid_back',
+  'refund_reversed',
   'reminded',
   'reminders_on',
   'reminders_off',

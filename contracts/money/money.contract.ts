@@ -60,11 +60,15 @@ export const sayPaidBody = z.object({
 
 export const decisionReasonBody = z.object({ reason });
 export const refundBody = z.object({ amount: amount('what was paid back'), method, paidOn, reference, note });
+const dueOn = calendarDay('Choose by when it is paid.');
 export const changeDueBody = z.object({
   amount: amount('what is due', 0),
-  dueOn: calendarDay('Choose by when it is paid.'),
+  dueOn,
+  /** What was seen: refused if it is another by now. Null: not compared. */
+  expected: open(z.object({ paise, dueOn })),
   reason,
 });
+export const addDueBody = z.object({ amount: amount('what is due'), dueOn, reason });
 export const remindersBody = z.object({ areOn: z.boolean({ error: 'Say true or false.' }) });
 export const invoiceBody = z.object({ address: text('the address', L.address) });
 
@@ -90,6 +94,7 @@ export const cancelTripBody = cancellationQuery.extend({
 
 export const paymentParams = z.object({ id: givenId, payment: givenId });
 export const dueParams = z.object({ id: givenId, due: givenId });
+export const refundParams = z.object({ id: givenId, refund: givenId });
 export const documentParams = z.object({ id: givenId, document: givenId });
 
 const instalment = z.object({
@@ -135,6 +140,8 @@ export const deskPayment = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: timestamp.nullable(),
   reason: z.string(),
+  /** Title of what follows if it is taken back; empty: nothing. */
+  paperIfTakenBack: z.string(),
 });
 
 export const refundPaid = z.object({
@@ -145,6 +152,8 @@ export const refundPaid = z.object({
   reference: z.string(),
   by: z.string(),
   note: z.string(),
+  /** It did not go out. */
+  takenBack: z.object({ by: z.string(), reason: z.string() }).nullable(),
 });
 
 export const agreementShape = z.object({
@@ -224,10 +233,12 @@ export const slip = z.object({ _id: id, name: z.string() });
 export type LogPaymentBody = z.output<typeof logPaymentBody>;
 export type SayPaidBody = z.output<typeof sayPaidBody>;
 export type RefundBody = z.output<typeof refundBody>;
+export type AddDueBody = z.output<typeof addDueBody>;
 export type ChangeDueBody = z.output<typeof changeDueBody>;
 export type CancellationQuery = z.output<typeof cancellationQuery>;
 export type CancelTripBody = z.output<typeof cancelTripBody>;
 export type DeskMoney = z.infer<typeof deskMoney>;
 export type DeskPayment = z.infer<typeof deskPayment>;
+export type DeskRefund = z.infer<typeof refundPaid>;
 export type Cancellation = z.infer<typeof cancellation>;
 export type TravellerMoney = z.infer<typeof travellerMoney>;

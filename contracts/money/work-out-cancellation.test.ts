@@ -51,6 +51,14 @@ test('staff say what comes back or what the agency keeps: the other follows', ()
   expect(settle(on('2027-03-31'), { charge: null, refund: 66_000_00 })?.charge).toBe(0);
 });
 
+test('before the ladder begins nothing is asked where nothing can come back', () => {
+  const early = on('2027-03-31', { inHand: 0 });
+  expect(settle(early, NOTHING_SAID)).toEqual({ charge: 0, refund: 0 });
+  const one = on('2027-03-31', { inHand: 33_000_00, people: 1 });
+  expect(settle(one, NOTHING_SAID)).toEqual({ charge: 0, refund: 0 });
+  expect(settle(one, { charge: 5_000_00, refund: null })).toEqual({ charge: 5_000_00, refund: 0 });
+});
+
 test('where nothing comes back, the charge can be lowered', () => {
   const one = on('2027-04-01', { people: 1, peopleLeft: 3, inHand: 33_000_00 });
   expect(one.maxCharge).toBe(22_000_00);

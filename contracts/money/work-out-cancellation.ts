@@ -51,5 +51,6 @@ export function settle(
 ): { charge: number; refund: number } | null {
   if (said.charge !== null) return { charge: said.charge, refund: Math.max(0, maxRefund - said.charge) };
   if (charge !== null && refund !== null && (said.refund ?? refund) === refund) return { charge, refund };
-  return said.refund === null ? null : { charge: maxRefund - said.refund, refund: said.refund };
+  const back = said.refund ?? (maxRefund === 0 ? 0 : null);
+  return back === null ? null : { charge: maxRefund - back, refund: back };
 }

@@ -43,6 +43,7 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
     toast(page, 'Verified. There is no email address: hand the receipt over yourself.'),
   ).toBeVisible();
   await expect(money(page)).toContainText('Balance₹0');
+  await expect(page.getByRole('button', { name: 'More for the payment of ₹66,000' })).toBeFocused();
   await part(page, 'Documents')
     .getByRole('link', { name: /^Receipt/ })
     .click();
@@ -58,12 +59,31 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   expect((await saved).suggestedFilename()).toMatch(/^Receipt .*\.pdf$/);
   await page.getByRole('link', { name: /^The enquiry TT-/ }).click();
 
+  await more(page, 'Add an instalment');
+  const added = page.getByRole('form', { name: 'Add an instalment' });
+  await added.getByLabel('Amount (₹)').fill('2,000');
+  await added.getByLabel('Why').fill('A night more in Pelling');
+  await added.getByRole('button', { name: 'Add it' }).click();
+  await expect(money(page)).toContainText('Balance₹2,000');
+  await part(page, 'Instalments').getByRole('button', { name: 'Change the instalment of ₹2,000' }).click();
+  const changed = page.getByRole('form', { name: /^Change: instalment/ });
+  await changed.getByLabel('Amount (₹)').fill('0');
+  await changed.getByLabel('Why').fill('They go without');
+  await changed.getByRole('button', { name: 'Change it' }).click();
+  await expect(money(page)).toContainText('Balance₹0');
+
   await more(page, 'Issue the invoice');
   await page.getByRole('button', { name: 'Issue it' }).click();
   await expect(part(page, 'Documents').getByRole('link', { name: /^Invoice/ })).toBeVisible();
 
   await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Mark cancelled' }).click();
   const cancel = page.getByRole('form', { name: 'Cancel the trip' });
+  await cancel.getByLabel('Why').fill('A death in the family');
+  await cancel.getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(cancel.getByLabel('How many cancel, of 2')).toBeFocused();
+  await expect(cancel.getByLabel('How many cancel, of 2')).toHaveAccessibleDescription(
+    'Enter how many cancel.',
+  );
   await cancel.getByLabel('How many cancel, of 2').fill('3');
   await expect(cancel.getByRole('alert')).toHaveText('Only 2 still travel.');
   await cancel.getByLabel('How many cancel, of 2').fill('2');
@@ -76,7 +96,6 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await expect(cancel.getByRole('region', { name: 'What follows' })).toContainText(
     'A credit note of ₹60,000 is issued and mailed.',
   );
-  await cancel.getByLabel('Why').fill('A death in the family');
   await cancel.getByRole('button', { name: 'Cancel the trip' }).click();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Cancelled');
   await expect(part(page, 'Documents').getByRole('link', { name: /^Credit note/ })).toBeVisible();
@@ -85,6 +104,13 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await expect(page.getByLabel('Paid back (₹)')).toHaveValue('60000');
   await page.getByRole('button', { name: 'Note it as paid back' }).click();
   await expect(part(page, 'Refunds')).toContainText('₹60,000 paid back');
+  await part(page, 'Refunds').getByRole('button', { name: 'More for the refund of ₹60,000' }).click();
+  await page.getByRole('menuitem', { name: 'It did not go out' }).click();
+  const notOut = page.getByRole('form', { name: /^It did not go out/ });
+  await notOut.getByLabel('Why').fill('The account is closed');
+  await notOut.getByRole('button', { name: 'It did not go out' }).click();
+  await expect(part(page, 'Refunds')).toContainText('₹60,000 to be paid back');
+  await expect(part(page, 'Refunds')).toContainText('₹60,000 did not go out');
   await expect(money(page)).toContainText('Balance₹0');
 });
 

@@ -15,7 +15,11 @@ export const FULL_MONEY_CALLS = {
   'POST /manage/bookings/:id/payments': LOGGED,
   [`${OF_PAYMENT}/rejection`]: REASON,
   [`${OF_PAYMENT}/reversal`]: REASON,
-  'PUT /manage/bookings/:id/dues/:due': { amount: AMOUNT, dueOn: TRAVEL_DAY, ...REASON },
+  'POST /manage/bookings/:id/dues': { amount: AMOUNT, dueOn: TRAVEL_DAY, ...REASON },
+  'PUT /manage/bookings/:id/dues/:due': {
+    ...{ amount: AMOUNT, dueOn: TRAVEL_DAY, expected: { paise: 100, dueOn: TRAVEL_DAY } },
+    ...REASON,
+  },
   'PUT /manage/bookings/:id/reminders': { areOn: false },
   'POST /manage/bookings/:id/invoice': { address: text(L.address) },
   'POST /manage/bookings/:id/cancellation': {
@@ -23,6 +27,7 @@ export const FULL_MONEY_CALLS = {
     ...REASON,
   },
   'POST /manage/bookings/:id/refunds': LOGGED,
+  'POST /manage/bookings/:id/refunds/:refund/reversal': REASON,
   'PUT /manage/money/rules/:day': {
     ...{ registration: 'composition', packagePercent: 12.5, packageSentence: text(400), otherPercent: 12.5 },
     ...{ sac: '99855512', isRounded: false, tcsPercent: 12.5, tcsPercentWithoutPan: 12.5 },

@@ -109,6 +109,9 @@ function agreedBy(rules: MoneyRules, agreement: Agreement | undefined, paise: nu
 
 const stateOf = (code: string) => ({ code, name: code === '' ? '' : stateName(code) });
 
+export const refundTitle = (of: DocumentKind | undefined) =>
+  of === 'receipt_voucher' ? 'Refund voucher' : 'Refund note';
+
 function titleOf(
   { kind, of }: Pick<WantedDocument, 'kind' | 'of'>,
   { registration }: MoneyRules,
@@ -123,7 +126,7 @@ function titleOf(
     case 'receipt':
       return 'Receipt';
     case 'refund_voucher':
-      return of?.kind === 'receipt_voucher' ? 'Refund voucher' : 'Refund note';
+      return refundTitle(of?.kind);
     case 'credit_note':
       return 'Credit note';
   }

@@ -1,4 +1,4 @@
-import { ADDRESS_FROM } from '../../../../contracts/money/document-terms.ts';
+import { ADDRESS_FROM, type DocumentKind } from '../../../../contracts/money/document-terms.ts';
 import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockName } from '../../../db/dialect/lock-rows.ts';
@@ -13,7 +13,7 @@ import { buyerOf, documentContent, type WantedDocument } from './document-conten
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
-import { leftOf, type OpenPaper, openPapers, take } from './open-papers.ts';
+import { kindOf, leftOf, openPapers, take, takenBackBy } from './open-papers.ts';
 import { recordMoney } from './record-money.ts';
 
 type About = { of?: DocumentRow | undefined; entry?: MoneyEntryRow };
@@ -80,35 +80,70 @@ export async function issueReceipt(
   return receipt || voucher;
 }
 
-/**
- * Of advances alone, one for each receipt, the newest first: see rule 51. What an invoice has taken in a credit note
- * takes back. Of a payment that is taken back its own receipt comes first. The ledger is as it was before.
- */
+/** For each paper that it takes back. The ledger is as it was before. */
 export async function issueRefundVoucher(
   trx: Db,
   enquiry: BookingRow,
   known: MoneyLedger,
-  { entry, what }: { entry: MoneyEntryRow; of?: DocumentRow | undefined; what: string },
+  { entry, what }: { entry: MoneyEntryRow; what: string },
+  now: Date,
+): Promise<DocumentRow | undefined> {
+  const ledger = await holdRules(trx, known);
+  const payment = entry.kind === 'refunded' ? paymentOf(entry) : null;
+  const parts = takenBackBy(ledger, entry);
+  const kind = () => 'refund_voucher' as const;
+  return issueForEach(trx, enquiry, ledger, { parts, entry, what, payment, kind }, now);
+}
+
+type ForEach = {
+  parts: ReturnType<typeof take>;
+  entry: MoneyEntryRow;
+  what: string;
+  payment: IssuedDocument['payment'];
+  kind: (of: DocumentRow) => DocumentKind;
+};
+
+/** The first of them. */
+async function issueForEach(
+  trx: Db,
+  enquiry: BookingRow,
+  ledger: MoneyLedger,
+  { parts, entry, what, payment, kind }: ForEach,
+  now: Date,
+): Promise<DocumentRow | undefined> {
+  let first: DocumentRow | undefined;
+  for (const { of, amounts } of parts) {
+    const paise = amounts.total;
+    const lines = [{ text: `${what} for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
+    const wanted = { kind: kind(of.row), paise, amounts, entry, of: of.row, payment, lines };
+    const issued = await issueDocument(trx, enquiry, ledger, wanted, now);
+    first ??= issued;
+  }
+  return first;
+}
+
+/**
+ * Receipts with the amounts of its vouchers, as far as there is again money beyond the invoices that no paper says. The
+ * ledger is as it was before.
+ */
+export async function answerRefundVouchers(
+  trx: Db,
+  enquiry: BookingRow,
+  known: MoneyLedger,
+  { refundId, entry }: { refundId: string; entry: MoneyEntryRow },
   now: Date,
 ): Promise<DocumentRow | undefined> {
   const ledger = await holdRules(trx, known);
   const { account, documents, invoiced } = ledger;
-  const advances = openPapers(documents).advances.reverse();
-  const isOwn = ({ row }: OpenPaper) => row.entry_id !== null && row.entry_id === entry.refers_to;
-  const own = advances.filter(isOwn);
-  // Advances stay as far as there is money beyond the invoices.
-  const stays = Math.max(0, inHandOf(account) - entry.paise - invoiced);
-  const goes = Math.min(entry.paise, Math.max(leftOf(own), leftOf(advances) - stays));
-  const payment = entry.kind === 'refunded' ? paymentOf(entry) : null;
-  let first: DocumentRow | undefined;
-  for (const { of, amounts } of take([...own, ...advances.filter((one) => !isOwn(one))], goes)) {
-    const paise = amounts.total;
-    const lines = [{ text: `${what} for ${tripName(enquiry, ledger)}`, quantity: 1, paise }];
-    const voucher = { kind: 'refund_voucher' as const, paise, amounts, entry, of: of.row, payment, lines };
-    const issued = await issueDocument(trx, enquiry, ledger, voucher, now);
-    first ??= issued;
-  }
-  return first;
+  const vouchers = documents
+    .filter(({ kind, entry_id }) => kind === 'refund_voucher' && entry_id === refundId)
+    .map((row) => ({ row, content: contentOf(row), taken: 0 }));
+  const beyond = inHandOf(account) - entry.paise - invoiced - leftOf(openPapers(documents).advances);
+  const kind = (of: DocumentRow) =>
+    kindOf(documents, of.of_document_id) === 'receipt' ? 'receipt' : 'receipt_voucher';
+  const what = 'Refund that did not go out';
+  const each = { parts: take(vouchers, beyond), entry, what, payment: null, kind };
+  return issueForEach(trx, enquiry, ledger, each, now);
 }
 
 /** What is due and in no invoice yet. */
@@ -157,11 +192,7 @@ export async function creditBeyondDue(
   }
 }
 
-export function lastOf({ documents }: MoneyLedger, ...kinds: DocumentRow['kind'][]): DocumentRow | undefined {
-  return documents.filter(({ kind }) => kinds.includes(kind)).at(-1);
-}
-
-const lastInvoiceOf = (ledger: MoneyLedger) => lastOf(ledger, 'invoice');
+const lastInvoiceOf = ({ documents }: MoneyLedger) => documents.findLast(({ kind }) => kind === 'invoice');
 const inHandOf = ({ received, refunded }: MoneyLedger['account']) => received - refunded;
 
 /** Those of the quotation, while all of it is due. */

@@ -1,12 +1,12 @@
 import { dayOf } from '../../../../contracts/india-time.ts';
-import { paymentStates, toPayBack } from '../../../../contracts/money/account-of.ts';
-import type { LogPaymentBody, RefundBody } from '../../../../contracts/money/money.contract.ts';
+import { paymentStates } from '../../../../contracts/money/account-of.ts';
+import type { LogPaymentBody } from '../../../../contracts/money/money.contract.ts';
 import { MONEY_LIMITS, type PaymentState } from '../../../../contracts/money/money-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
-import { issueReceipt, issueRefundVoucher, lastOf } from './issue-document.ts';
+import { issueReceipt, issueRefundVoucher } from './issue-document.ts';
 import {
   type EntryWords,
   entryOf,
@@ -16,6 +16,7 @@ import {
   takeReference,
 } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
+import { lowerPromise, refuseFuture } from './pay-back.ts';
 import { refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -42,7 +43,12 @@ export async function logPayment(
   );
   const isOfBank = reference !== '' && (method === 'upi' || method === 'bank');
   if (isOfBank && !(await takeReference(trx, reference, entry.id)))
-    throw badInput({ reference: 'A payment with this reference is logged already.' });
+    throw badInput({
+      reference:
+        by.actor.id === null
+          ? 'We have a payment with this UTR already.'
+          : 'A payment with this reference is logged already.',
+    });
   await recordMoney(trx, enquiry, { what: 'logged', paise: amount, entryId: entry.id }, by);
   return entry;
 }
@@ -83,56 +89,16 @@ export async function reversePayment(
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'verified', by });
   const entry = await decide(trx, payment, { kind: 'reversed', reason }, by);
   await freeReference(trx, payment.id);
-  const of = ledger.documents.find(({ entry_id }) => entry_id === payment.id);
   const voucher = await issueRefundVoucher(
     trx,
     enquiry,
     ledger,
-    {
-      entry: { ...entry, method: payment.method, reference: payment.reference },
-      of,
-      what: 'Payment taken back',
-    },
+    { entry, what: 'Payment taken back' },
     by.now,
   );
   await lowerPromise(trx, await loadLedger(trx, enquiry.id, ledger.today), by);
   const recorded = { paise: payment.paise, number: voucher?.number, entryId: payment.id };
   await recordMoney(trx, enquiry, { what: 'reversed', ...recorded }, by);
-}
-
-/** Nothing comes back that is not in hand any more. */
-async function lowerPromise(trx: Db, { account, entries, today: day }: MoneyLedger, by: MoneyAction) {
-  const beyond = account.refundDue - Math.max(0, account.received - account.refunded);
-  const promise = entries.findLast(({ kind }) => kind === 'refund_due');
-  if (!promise || beyond <= 0) return;
-  const { booking_id, kind, cause } = promise;
-  await insertEntry(trx, { ...{ booking_id, kind, cause, day }, paise: -beyond }, by);
-}
-
-/** What was promised, or paid too much. */
-export async function payBack(
-  trx: Db,
-  enquiry: BookingRow,
-  { amount, method, paidOn, reference, note }: RefundBody,
-  by: MoneyAction,
-): Promise<void> {
-  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
-  refuseTooMany(ledger);
-  refuseFuture(paidOn, ledger.today);
-  const { refundDue } = ledger.account;
-  if (amount > toPayBack(ledger.account))
-    throw badInput({ amount: 'This is more than was promised or paid too much, and is in hand.' });
-  const about = { booking_id: enquiry.id, day: paidOn };
-  if (amount > refundDue) {
-    const promised = { ...about, kind: 'refund_due' as const, cause: 'overpaid' as const };
-    await insertEntry(trx, { ...promised, paise: amount - refundDue }, by);
-  }
-  const paid = { ...about, kind: 'refunded' as const, paise: amount, method, reference };
-  const entry = await insertEntry(trx, { ...paid, words: { note } }, by);
-  const of = lastOf(ledger, 'receipt_voucher', 'receipt');
-  const voucher = await issueRefundVoucher(trx, enquiry, ledger, { entry, of, what: 'Paid back' }, by.now);
-  const recorded = { paise: amount, number: voucher?.number, entryId: entry.id };
-  await recordMoney(trx, enquiry, { what: 'paid_back', ...recorded }, by);
 }
 
 type Decision = { kind: 'verified' | 'rejected' | 'reversed'; reason: string };
@@ -173,8 +139,4 @@ function refuseTooManyWaiting({ entries }: MoneyLedger): void {
   const states = [...paymentStates(entries.map(entryOf)).values()];
   if (states.filter((state) => state === 'logged').length >= MONEY_LIMITS.waiting)
     throw conflict('Too many payments of this trip wait to be looked up.');
-}
-
-function refuseFuture(paidOn: string, today: string): void {
-  if (paidOn > today) throw badInput({ paidOn: 'This day is still to come.' });
 }

@@ -4,6 +4,7 @@ import { dayAfter, momentAt } from '../../../../contracts/india-time.ts';
 import { toPayBack } from '../../../../contracts/money/account-of.ts';
 import { type DocumentKind, signOf } from '../../../../contracts/money/document-terms.ts';
 import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
+import type { EntryKind } from '../../../../contracts/money/money-terms.ts';
 import { SUMS, type TaxedAmounts, taxedAmounts } from '../../../../contracts/money/taxed-amounts.ts';
 import type { DuePayment } from '../../../../contracts/quotes/payment-schedule.ts';
 import type { QuoteBody } from '../../../../contracts/quotes/quote-body.contract.ts';
@@ -21,8 +22,9 @@ import { insertDraft } from '../quotes/quotes.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
 import { cancelTrip } from './cancel-trip.ts';
 import { issueInvoice } from './issue-document.ts';
-import { logPayment, payBack, reversePayment, verifyPayment } from './log-and-verify.ts';
+import { logPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
 import { loadLedger } from './money-ledger.ts';
+import { payBack, reverseRefund } from './pay-back.ts';
 import { storePlan } from './plan.ts';
 
 const TRIPS = 300;
@@ -92,7 +94,7 @@ async function agree({ price, kind, isIncluded, state, day }: Trip) {
   return { enquiry, plan, agreed: { totals: option.totals, isTaxIncluded: isIncluded } };
 }
 
-const LAST_FATE = 9;
+const LAST_FATE = 10;
 
 /** What becomes of a trip; the first fates cancel it. */
 async function live(trx: Db, enquiry: Locked, plan: readonly DuePayment[], { fate, day }: Fate) {
@@ -106,6 +108,8 @@ async function live(trx: Db, enquiry: Locked, plan: readonly DuePayment[], { fat
   const payPlan = async () => {
     for (const { paise } of plan) await pay(paise);
   };
+  const lastOf = async (wanted: EntryKind) =>
+    (await loadLedger(trx, enquiry.id, day)).entries.findLast(({ kind }) => kind === wanted)?.id ?? '';
   const payBackAll = async () => {
     const { account } = await loadLedger(trx, enquiry.id, day);
     // In two parts.
@@ -147,24 +151,23 @@ async function live(trx: Db, enquiry: Locked, plan: readonly DuePayment[], { fat
       await payPlan();
       return fate === 5 ? invoice() : undefined;
     }
-    case 7: {
-      // A payment of the invoice bounces after the cancellation, and stays open.
+    case 7: // A payment of the invoice bounces after the cancellation, and stays open.
       await invoice();
       await payPlan();
       await cancel(null, 1_000_00);
       await payBackAll();
-      return reversePayment(trx, enquiry, await lastPaymentOf(trx, enquiry, day), by);
-    }
+      return reversePayment(trx, enquiry, { paymentId: await lastOf('logged'), reason: 'It bounced' }, by);
+    case 8: // A refund does not go out, and is paid back before the charge has its invoice, and after it.
+      await payPlan();
+      await cancel(null, 1_000_00);
+      await payBackAll();
+      await reverseRefund(trx, enquiry, { refundId: await lastOf('refunded'), reason: 'It bounced' }, by);
+      await invoice();
+      return payBackAll();
     default:
       await payPlan();
       return invoice();
   }
-}
-
-async function lastPaymentOf(trx: Db, { id }: Locked, day: string) {
-  const { entries } = await loadLedger(trx, id, day);
-  const payment = entries.filter(({ kind }) => kind === 'logged').at(-1);
-  return { paymentId: payment?.id ?? '', reason: 'It bounced' };
 }
 
 const taxIn = ({ cgst, sgst, igst }: TaxedAmounts) => cgst + sgst + igst;
@@ -197,7 +200,9 @@ test(
       const sum = (...kinds: DocumentKind[]) =>
         papers.reduce((all, { kind, amounts }) => all + (kinds.includes(kind) ? amounts.total : 0), 0);
       const reversed = entries.reduce((all, { kind, paise }) => all + (kind === 'reversed' ? paise : 0), 0);
-      expect(sum('receipt_voucher', 'receipt')).toBe(account.received + reversed);
+      const below = entries.filter(({ kind, paise }) => kind === 'refunded' && paise < 0);
+      const notOut = below.reduce((all, { paise }) => all - paise, 0);
+      expect(sum('receipt_voucher', 'receipt')).toBe(account.received + reversed + notOut);
       if (fate !== 7) expect([account.balance, account.overpaid, account.refundDue]).toEqual([0, 0, 0]);
       const invoiced = sum('invoice') - sum('credit_note');
       expect(invoiced).toBe(fate === 0 ? 0 : account.due);

@@ -27,6 +27,7 @@ import { lockQuoteOfLink } from '../quotes/quote-of-link.ts';
 import { findQuote } from '../quotes/quotes.queries.ts';
 import { TRAVELLER } from '../store/enquiry-events.ts';
 import { logPayment } from './log-and-verify.ts';
+import { lookForPayment } from './look-for-payment.ts';
 import type { MoneyAction } from './money-entries.queries.ts';
 import { loadLedger } from './money-ledger.ts';
 import { presentForPayer } from './present-money.ts';
@@ -122,7 +123,7 @@ async function sayPaid(
     files.map(({ id }) => id),
   );
   const text = `${formatPaise(body.amount)}, ${body.reference}`;
-  await bringToToday(trx, survivor, `Look for ${text} at the bank`, by);
+  await bringToToday(trx, survivor, lookForPayment(entry), by);
   await tellStaff(trx, { row, enquiry: survivor, news: 'paid', text }, by.now);
 }
 

@@ -77,6 +77,43 @@ test('who has paid says so with a picture of the slip; staff find both, and Toda
   );
 });
 
+const nextActionOf = async () =>
+  (
+    await site.db
+      .selectFrom('bookings')
+      .select('next_action_words')
+      .where('id', '=', enquiry.id)
+      .executeTakeFirstOrThrow()
+  ).next_action_words;
+const verify = async (nth: number) =>
+  desk.decide(enquiry, (await desk.money(enquiry)).payments.at(nth)?._id ?? '', 'verification');
+
+test('once all is verified nobody has to look for it any more', async () => {
+  await desk.say(token, { reference: '407712345678' });
+  await desk.say(token, { reference: '407712345679', amount: '1000' });
+  const words =
+    'Look for ₹1,000, 407712345679 at the bank · Look for ₹33,000, 407712345678 at the bank · Quotation 1 is accepted: look for the advance';
+  expect(await nextActionOf()).toBe(words);
+  await verify(0);
+  expect(await nextActionOf()).toBe(words);
+  await verify(1);
+  expect(await nextActionOf()).toBeNull();
+});
+
+test('what staff planned stays when a payment is verified', async () => {
+  const words = { next_action_words: 'Quotation 1 is accepted: look for the advance · Call about the food' };
+  await site.db.updateTable('bookings').set(words).where('id', '=', enquiry.id).execute();
+  await desk.pay(enquiry, 33_000);
+  expect(await nextActionOf()).toBe(words.next_action_words);
+});
+
+test('a payment that is there already is told in the traveller’s words', async () => {
+  await desk.say(token, { reference: '407712345678' });
+  expect((await desk.say(token, { reference: '4077 1234 5678' })).body.fields).toEqual({
+    reference: 'We have a payment with this UTR already.',
+  });
+});
+
 test('a picture that fails leaves what was typed: it is said without one', async () => {
   expect((await upload(Buffer.from('MZ'))).status).toBe(415);
   const gone = await desk.say(token, { reference: '407712345679', slip: 'not there' });

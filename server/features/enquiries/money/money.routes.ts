@@ -13,10 +13,13 @@ import { contentOf, findDocumentOf } from '../../documents/documents.queries.ts'
 import { sendDocument } from '../../documents/send-document.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import { cancelTrip, previewCancellation } from './cancel-trip.ts';
+import { addDue, changeDue } from './change-due.ts';
 import { issueInvoice } from './issue-document.ts';
-import { logPayment, payBack, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
+import { logPayment, rejectPayment, reversePayment, verifyPayment } from './log-and-verify.ts';
+import { endLooking } from './look-for-payment.ts';
 import { loadLedger } from './money-ledger.ts';
-import { changeDue, setReminders } from './plan.ts';
+import { payBack, reverseRefund } from './pay-back.ts';
+import { setReminders } from './plan.ts';
 import { presentMoney } from './present-money.ts';
 
 type OfEnquiry = FastifyRequest<{ Params: { id: string } }>;
@@ -37,9 +40,10 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       }),
 
     verifyPayment: (request) =>
-      work(request, receiptText, (trx, enquiry, by) =>
-        verifyPayment(trx, enquiry, request.params.payment, by),
-      ),
+      work(request, receiptText, async (trx, enquiry, by) => {
+        await verifyPayment(trx, enquiry, request.params.payment, by);
+        await endLooking(trx, enquiry, by);
+      }),
 
     rejectPayment: (request) =>
       work(request, 'Noted: the money is not there.', (trx, enquiry, by) =>
@@ -55,6 +59,9 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       work(request, 'The instalment is changed.', (trx, enquiry, by) =>
         changeDue(trx, enquiry, request.params.due, request.body, by),
       ),
+
+    addDue: (request) =>
+      work(request, 'The instalment is added.', (trx, enquiry, by) => addDue(trx, enquiry, request.body, by)),
 
     setReminders: (request) =>
       work(request, request.body.areOn ? 'Reminders are on.' : 'Reminders are off.', (trx, enquiry, by) =>
@@ -80,7 +87,7 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     },
 
     async cancelTrip(request) {
-      const done = await work(request, 'Cancelled. What comes back is to be paid.', (trx, enquiry, by) =>
+      const done = await work(request, 'The trip is cancelled.', (trx, enquiry, by) =>
         cancelTrip(trx, enquiry, request.body, by),
       );
       // Seats are free again.
@@ -90,6 +97,11 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
     payBack: (request) =>
       work(request, 'Noted: paid back.', (trx, enquiry, by) => payBack(trx, enquiry, request.body, by)),
+
+    reverseRefund: (request) =>
+      work(request, 'Noted: it did not go out, and is to be paid back.', (trx, enquiry, by) =>
+        reverseRefund(trx, enquiry, { refundId: request.params.refund, ...request.body }, by),
+      ),
   });
 
   async function work(

@@ -1,12 +1,10 @@
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Instalment } from '../../../../contracts/money/account-of.ts';
-import type { ChangeDueBody } from '../../../../contracts/money/money.contract.ts';
 import { MONEY_LIMITS } from '../../../../contracts/money/money-terms.ts';
 import type { DuePayment } from '../../../../contracts/quotes/payment-schedule.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
-import { creditBeyondDue } from './issue-document.ts';
+import { conflict } from '../../../http/faults/errors.ts';
 import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
@@ -29,32 +27,6 @@ export async function storePlan(
   if (first === undefined) return;
   const paise = plan.reduce((sum, due) => sum + due.paise, 0);
   await recordMoney(trx, enquiry, { what: 'planned', paise, entryId: first }, by);
-}
-
-/** By taking back what was due and saying what is. What is paid of it stays paid. */
-export async function changeDue(
-  trx: Db,
-  enquiry: BookingRow,
-  dueId: string,
-  { amount, dueOn, reason }: ChangeDueBody,
-  by: MoneyAction,
-): Promise<void> {
-  const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
-  refuseTooMany(ledger);
-  const due = ledger.account.instalments.find(({ id }) => id === dueId);
-  if (!due) throw notFound('instalment');
-  if (due.cause === 'cancellation') throw conflict('A charge for cancelling stays as it was agreed.');
-  if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
-  const words = { reason };
-  const isMoved = dueOn !== due.dueOn && amount > 0;
-  const correction = correctionOf(planOwner(ledger, due), due, (isMoved ? 0 : amount) - due.paise, words);
-  const entry = await insertEntry(trx, { ...correction, ...(isMoved && { cause: 'moved' }) }, by);
-  if (isMoved) {
-    const moved = { booking_id: entry.booking_id, kind: 'due' as const, cause: due.cause, paise: amount };
-    await insertEntry(trx, { ...moved, day: dueOn, words }, by);
-  }
-  await recordMoney(trx, enquiry, { what: 'changed', paise: amount, entryId: entry.id }, by);
-  await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
 }
 
 /** The enquiry that the instalment is of: see `decide`. */

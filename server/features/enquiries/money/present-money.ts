@@ -1,14 +1,21 @@
 import type { MoneyAccount } from '../../../../contracts/money/account-of.ts';
 import { paymentStates } from '../../../../contracts/money/account-of.ts';
-import type { DeskMoney, DeskPayment, TravellerMoney } from '../../../../contracts/money/money.contract.ts';
+import type {
+  DeskMoney,
+  DeskPayment,
+  DeskRefund,
+  TravellerMoney,
+} from '../../../../contracts/money/money.contract.ts';
 import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
 import { upiLink } from '../../../../contracts/money/upi-link.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { presentDocument } from '../../documents/documents.queries.ts';
 import { isOff } from '../quotes/answer-quote.ts';
+import { refundTitle } from './document-content.ts';
 import { entryOf, wordsOf } from './money-entries.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
+import { takenBackBy } from './open-papers.ts';
 
 export function presentMoney(ledger: MoneyLedger): DeskMoney {
   const { account, agreement, documents, rules } = ledger;
@@ -18,8 +25,11 @@ export function presentMoney(ledger: MoneyLedger): DeskMoney {
     areRemindersOn: account.areRemindersOn,
     payments: presentPayments(ledger),
     refunds: ledger.entries
-      .filter(({ kind }) => kind === 'refunded')
-      .map((row) => ({ ...paidOf(row), by: row.actor_name, note: wordsOf(row).note ?? '' })),
+      .filter(({ kind, paise }) => kind === 'refunded' && paise > 0)
+      .map((row) => ({
+        ...{ ...paidOf(row), by: row.actor_name, note: wordsOf(row).note ?? '' },
+        takenBack: standsNoMore(ledger, row),
+      })),
     documents: documents.map(presentDocument),
     agreement: agreement
       ? {
@@ -49,11 +59,12 @@ export function presentForPayer(ledger: MoneyLedger, enquiry: BookingRow): Trave
 }
 
 function sumsOf({ areRemindersOn: _, instalments, ...sums }: MoneyAccount, hasLowered = false) {
-  const shown = instalments.filter(({ paise }) => paise > 0 || hasLowered);
+  const shown = instalments.filter(({ paise, paid }) => paise > 0 || paid < 0 || hasLowered);
   return { ...sums, instalments: shown.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
 }
 
-function presentPayments({ entries }: MoneyLedger): DeskPayment[] {
+function presentPayments(ledger: MoneyLedger): DeskPayment[] {
+  const { entries } = ledger;
   const states = paymentStates(entries.map(entryOf));
   return entries
     .filter(({ kind }) => kind === 'logged')
@@ -71,8 +82,19 @@ function presentPayments({ entries }: MoneyLedger): DeskPayment[] {
         },
         ...{ decidedBy: decision?.actor_name ?? null, decidedAt: decision?.created_at ?? null },
         reason: decision ? (wordsOf(decision).reason ?? '') : '',
+        paperIfTakenBack: states.get(row.id) === 'verified' ? paperIfTakenBack(ledger, row) : '',
       };
     });
+}
+
+function paperIfTakenBack(ledger: MoneyLedger, { id, paise }: MoneyEntryRow): string {
+  const [first] = takenBackBy(ledger, { paise, refers_to: id });
+  return first ? refundTitle(first.of.row.kind) : '';
+}
+
+function standsNoMore({ entries }: MoneyLedger, { id }: MoneyEntryRow): DeskRefund['takenBack'] {
+  const second = entries.find(({ kind, refers_to }) => kind === 'refunded' && refers_to === id);
+  return second ? { by: second.actor_name, reason: wordsOf(second).reason ?? '' } : null;
 }
 
 function paidOf({ id, paise, method, day, reference }: MoneyEntryRow) {

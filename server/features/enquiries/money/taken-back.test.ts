@@ -1,6 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { IssuedDocument } from '../../../../contracts/money/documents.contract.ts';
+import type { DueWeeks } from '../../../../contracts/money/due-list.contract.ts';
 import { makeOwner } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -73,6 +74,20 @@ test('what is paid beyond an open invoice is an advance', async () => {
   ]);
 });
 
+test('what is paid back by a payment that bounces later is owed again, wherever it is counted', async () => {
+  const { enquiry } = await desk.agreed({ each: 26_950 });
+  await desk.pay(enquiry, 60_000);
+  await desk.payBack(enquiry, { amount: 6_100 });
+  const { balance, nextDue, instalments } = (await reversed(enquiry, 0)).body.data;
+  expect([balance, nextDue?.paise]).toEqual([60_000_00, 33_050_00]);
+  expect(instalments.reduce((sum, { paise, paid }) => sum + paise - paid, 0)).toBe(balance);
+  const as = await site.signIn(await makeOwner(site.db));
+  const { overdue, weeks } = (await site.get<DueWeeks>('/manage/money/due', { as })).body.data;
+  const rows = [overdue, ...weeks].flatMap((week) => week.rows);
+  const ofTrip = rows.filter((row) => row.enquiry._id === enquiry.id);
+  expect(ofTrip.reduce((sum, { paise }) => sum + paise, 0)).toBe(60_000_00);
+});
+
 test('a refund takes back the receipts that nothing has taken back, the newest first', async () => {
   const { enquiry } = await desk.agreed({ state: '11' });
   for (const sum of [20_000, 20_000, 26_000]) await desk.pay(enquiry, sum);
@@ -93,7 +108,10 @@ test('an advance that bounces after the invoice has taken it in leaves none beyo
   await desk.pay(enquiry, 40_000);
   await desk.pay(enquiry, 40_000);
   await invoiced(enquiry);
+  const titles = async () => (await desk.money(enquiry)).payments.map((one) => one.paperIfTakenBack);
+  expect(await titles()).toEqual(['Refund voucher', 'Refund voucher']);
   await reversed(enquiry, 0);
+  expect(await titles()).toEqual(['', '']);
   await desk.pay(enquiry, 40_000);
   expect(toldOf(await papersOf(enquiry)).slice(3)).toEqual([
     ...['V1 14000 of R2', 'P1 26000 of I1', 'R3 14000'],

@@ -12,6 +12,7 @@ import { askAboutSeats, newSeatsOf } from '../desk/change/ask-about-change.ts';
 import { columnsOfTour } from '../desk/correct/correct-enquiry.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
 import { callOffPlan } from '../money/call-off-plan.ts';
+import { lookForAdvance } from '../money/look-for-payment.ts';
 import { storePlan } from '../money/plan.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import { type EventActor, recordEvent } from '../store/enquiry-events.ts';
@@ -66,7 +67,7 @@ export async function acceptQuote(
   }
   await noteAnswer(trx, enquiry, { row, what: 'accepted', channel: accepting.channel }, by);
   await storePlan(trx, enquiry, decision.plan, by);
-  await bringToToday(trx, enquiry, `Quotation ${row.number} is accepted: look for the advance`, by);
+  await bringToToday(trx, enquiry, lookForAdvance(row.number), by);
   return accepted;
 }
 

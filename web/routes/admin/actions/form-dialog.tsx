@@ -3,7 +3,7 @@ import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { FormFieldsContext } from '../../../ui/fields/use-field.ts';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { FailureInside, useFailureInside } from './failure-inside.tsx';
@@ -16,6 +16,8 @@ type Props = {
   confirm: string;
   cancel?: string;
   isGrave?: boolean;
+  /** Faults that nothing is sent with. */
+  check?: (typed: Typed) => Faults;
   call: (typed: Typed, idempotencyKey: string) => Promise<unknown>;
   failed: string;
   done: string;
@@ -31,6 +33,7 @@ export function FormDialog(props: Props) {
     confirm,
     cancel = 'Cancel',
     isGrave = false,
+    check,
     call,
     failed,
     done,
@@ -47,6 +50,8 @@ export function FormDialog(props: Props) {
     event.preventDefault();
     if (isBusy) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
+    const found = check?.(typed) ?? {};
+    if (Object.keys(found).length > 0) return showFaults(found);
     setBusy(true);
     const isDone = await act({
       call: async () => {

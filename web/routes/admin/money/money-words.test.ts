@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { DeskMoney } from '../../../../contracts/money/money.contract.ts';
 import { FIRST_MONEY_RULES } from '../../../../contracts/money/money-rules.ts';
-import { canCancel, canInvoice, hasMoney, instalmentText, invoicedIn, paidText } from './money-words.ts';
+import {
+  canCancel,
+  canInvoice,
+  followsOf,
+  hasMoney,
+  instalmentText,
+  invoicedIn,
+  paidText,
+  takenBackText,
+} from './money-words.ts';
 
 const document = (kind: DeskMoney['documents'][number]['kind'], total: number) => ({
   ...{ _id: kind, kind, title: kind, number: 'TTI/26-27/0001', day: '2026-11-30' },
@@ -28,6 +37,7 @@ test('an instalment says what is left of it and since when it is overdue', () =>
   expect(instalmentText({ ...due, isOverdue: true, paid: 1_300_000 })).toBe(
     'Overdue since 30 Nov 2026, ₹20,000 left',
   );
+  expect(instalmentText({ ...due, paid: -100_000 })).toBe('By 30 Nov 2026, ₹34,000 left');
   expect(instalmentText({ ...due, paid: 3_300_000 })).toBe('Paid');
   expect(instalmentText({ ...due, paise: 0 })).toBe('Nothing due any more');
 });
@@ -57,4 +67,23 @@ test('a trip can be cancelled while somebody travels and something is due', () =
 test('there is money once something is agreed, paid or on paper', () => {
   expect([hasMoney(NOTHING), hasMoney(AGREED)]).toEqual([false, true]);
   expect(hasMoney({ ...NOTHING, documents: [document('receipt', 1)] })).toBe(true);
+});
+
+test('what follows says of the charge what is kept and what stays due', () => {
+  const sums = { share: 6_600_000, deductedPercent: 50, charge: null, refund: null, maxCharge: 6_600_000 };
+  const shown = (maxRefund: number, charge: number) => {
+    const outcome = { charge, refund: Math.max(0, maxRefund - charge), credited: 0, refundPaper: '' };
+    return followsOf({ ...sums, people: 1, peopleLeft: 2, maxRefund, outcome }, outcome)[0];
+  };
+  expect(shown(5_000_000, 3_300_000)).toBe('The charge of ₹33,000 is kept of what was paid.');
+  expect(shown(0, 3_300_000)).toBe('The charge of ₹33,000 stays due.');
+  expect(shown(1_300_000, 3_300_000)).toBe(
+    'Of the charge of ₹33,000, ₹13,000 is kept, and ₹20,000 stays due.',
+  );
+  expect(shown(0, 0)).toBe('Nothing comes back.');
+});
+
+test('what taking back brings is said by what it would be', () => {
+  expect(takenBackText({ paperIfTakenBack: 'Refund note' })).toMatch(/^A refund note follows/);
+  expect(takenBackText({ paperIfTakenBack: '' })).toMatch(/^No paper follows/);
 });

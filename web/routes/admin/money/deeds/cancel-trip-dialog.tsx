@@ -7,11 +7,13 @@ import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { failureReason, fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { Faults } from '../../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Sum } from '../../quotes/quote-sums.tsx';
 import { staffApi } from '../../staff-api.ts';
+import { followsOf } from '../money-words.ts';
 import type { MoneyDeedProps } from './money-deed.tsx';
 
 const FAILED = 'Failed to work out what comes back.';
@@ -27,9 +29,11 @@ type Asked = { people: string; charge: string; refund: string };
 
 export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Props) {
   const everybody = money.agreement?.people ?? 0;
+  // Of two and more it is said: a hurried press would cancel all of them.
+  const alone = everybody === 1 ? '1' : '';
   const draftName = `desk:cancel:${enquiryId}`;
   const [asked, setAsked] = useState<Asked>(() => {
-    const { people = String(everybody), charge = '', refund = '' } = draftStore.load(draftName) ?? {};
+    const { people = alone, charge = '', refund = '' } = draftStore.load(draftName) ?? {};
     return { people, charge, refund };
   });
   const { shown, fault, lookAgain } = useCancellation(enquiryId, asked);
@@ -40,6 +44,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       confirm="Cancel the trip"
       cancel="Keep it"
       isGrave
+      check={({ people = '' }): Faults => (people.trim() ? {} : { people: 'Enter how many cancel.' })}
       call={async ({ reason = '' }, idempotencyKey) => {
         const { charge, refund } = shown?.outcome ?? UNSEEN;
         const body = { ...orNull(asked), expected: { charge, refund }, reason };
@@ -49,7 +54,11 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
         });
       }}
       failed="Failed to cancel the trip"
-      done="Cancelled. What comes back is to be paid."
+      done={
+        shown?.outcome?.refund
+          ? 'Cancelled. What comes back is to be paid.'
+          : 'Cancelled. Nothing comes back.'
+      }
       onClose={onClose}
     >
       {money.waiting > 0 && (
@@ -62,7 +71,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
         label={`How many cancel, of ${everybody}`}
         inputMode="numeric"
         maxLength={3}
-        defaultValue={String(everybody)}
+        defaultValue={alone}
         onInput={({ currentTarget }) => setAsked({ ...asked, people: currentTarget.value })}
         autoComplete="off"
       />
@@ -73,7 +82,7 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       ) : shown ? (
         <LadderSums shown={shown} />
       ) : (
-        <Skeleton className="h-28 w-full" />
+        asked.people.trim() && <Skeleton className="h-28 w-full" />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -129,19 +138,9 @@ const orNull = ({ people, charge, refund }: Asked) => ({
 });
 
 const hintOf = (byPolicy: number | null, highest: number) =>
-  `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(highest)}.`;
-
-function followsOf({ people, peopleLeft }: Cancellation, outcome: NonNullable<Cancellation['outcome']>) {
-  const { charge, refund, credited, refundPaper } = outcome;
-  const left = peopleLeft - people;
-  return [
-    ...(charge > 0 ? [`The charge of ${formatPaise(charge)} stays due.`] : []),
-    ...(credited > 0 ? [`A credit note of ${formatPaise(credited)} is issued and mailed.`] : []),
-    refund > 0 ? `${formatPaise(refund)} is to be paid back.` : 'Nothing comes back.',
-    ...(refundPaper ? [`Once it is paid back, a ${refundPaper.toLowerCase()} follows.`] : []),
-    left > 0 ? `${countPeople(left)} still travel${left === 1 ? 's' : ''}.` : 'The enquiry is cancelled.',
-  ];
-}
+  highest === 0
+    ? 'There is nothing that could.'
+    : `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(highest)}.`;
 
 function LadderSums({ shown: { people, share, deductedPercent, charge, refund } }: { shown: Cancellation }) {
   return (
@@ -171,6 +170,11 @@ function useCancellation(enquiryId: string, asked: Asked) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let isLeft = false;
+    if (!people) {
+      setShown(undefined);
+      setFault(undefined);
+      return;
+    }
     const query = { ...(people && { people }), ...(charge && { charge }), ...(refund && { refund }) };
     staffApi
       .previewCancellation({ params: { id: enquiryId }, query })

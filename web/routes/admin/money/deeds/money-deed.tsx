@@ -2,22 +2,23 @@ import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts'
 import { toPayBack } from '../../../../../contracts/money/account-of.ts';
 import { ADDRESS_FROM } from '../../../../../contracts/money/document-terms.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
-import type { DeskMoney, DeskPayment } from '../../../../../contracts/money/money.contract.ts';
-import { ENTRY_CAUSE_NAMES, MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
+import type { DeskMoney, DeskPayment, DeskRefund } from '../../../../../contracts/money/money.contract.ts';
+import { MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../actions/form-dialog.tsx';
 import { staffApi } from '../../staff-api.ts';
-import { invoicedIn } from '../money-words.ts';
+import { invoicedIn, takenBackText } from '../money-words.ts';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
+import { DueDialog } from './due-dialog.tsx';
 import { type PaymentBody, PaymentFields } from './payment-fields.tsx';
 import { SlipDialog } from './slip-dialog.tsx';
 
 type Due = DeskMoney['instalments'][number];
 
 export type MoneyDeedKind =
-  | { key: 'log' | 'pay-back' | 'invoice' | 'cancel' }
+  | { key: 'log' | 'add' | 'pay-back' | 'invoice' | 'cancel' }
   | { key: 'reject' | 'reverse'; payment: DeskPayment }
+  | { key: 'not-out'; refund: DeskRefund }
   | { key: 'change'; due: Due }
   | { key: 'slip'; file: string };
 
@@ -27,6 +28,8 @@ export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: MoneyDeedK
   switch (deed.key) {
     case 'log':
       return <LogPayment {...rest} />;
+    case 'add':
+      return <DueDialog {...rest} />;
     case 'pay-back':
       return <PayBack {...rest} />;
     case 'invoice':
@@ -34,7 +37,9 @@ export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: MoneyDeedK
     case 'cancel':
       return <CancelTripDialog {...rest} />;
     case 'change':
-      return <ChangeDue {...rest} due={deed.due} />;
+      return <DueDialog {...rest} due={deed.due} />;
+    case 'not-out':
+      return <NotOut {...rest} refund={deed.refund} />;
     case 'slip':
       return <SlipDialog file={deed.file} onClose={rest.onClose} />;
     default:
@@ -98,10 +103,36 @@ const WORDS = {
     confirm: 'Take it back',
     failed: 'Failed to take the payment back',
     done: 'The payment is taken back.',
-    lead: 'For what bounced, or was somebody else’s. It is owed again, its receipt gets a note that takes it back, and its reference is free.',
+    lead: 'For what bounced, or was somebody else’s. It is owed again, and its reference is free.',
     call: staffApi.reversePayment,
   },
 } as const;
+
+function NotOut({ refund, enquiryId, onClose }: MoneyDeedProps & { refund: DeskRefund }) {
+  return (
+    <FormDialog
+      title={`It did not go out: ${formatPaise(refund.paise)} of ${formatDay(refund.paidOn)}`}
+      draftName={`desk:refund-not-out:${refund._id}`}
+      confirm="It did not go out"
+      isGrave
+      call={({ reason = '' }, idempotencyKey) =>
+        staffApi.reverseRefund({
+          ...{ params: { id: enquiryId, refund: refund._id }, body: { reason } },
+          idempotencyKey,
+        })
+      }
+      failed="Failed to note that it did not go out"
+      done="Noted: it did not go out, and is to be paid back."
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        For a wrong sum, one noted twice, or a transfer that came back. It is to be paid back again; if it has
+        a refund voucher, a receipt follows that answers it.
+      </p>
+      <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
+    </FormDialog>
+  );
+}
 
 type ReasonProps = MoneyDeedProps & { deed: keyof typeof WORDS; payment: DeskPayment };
 
@@ -117,43 +148,9 @@ function WithReason({ deed, payment, enquiryId, onClose }: ReasonProps) {
         call({ params: { id: enquiryId, payment: payment._id }, body: { reason }, idempotencyKey })
       }
     >
-      <p className="text-ink-soft">{lead}</p>
-      <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
-    </FormDialog>
-  );
-}
-
-function ChangeDue({ due, enquiryId, onClose }: MoneyDeedProps & { due: Due }) {
-  const { _id, cause, paise, paid, dueOn } = due;
-  return (
-    <FormDialog
-      title={`Change: ${ENTRY_CAUSE_NAMES[cause].toLowerCase()} of ${formatPaise(paise)}`}
-      draftName={`desk:due:${_id}`}
-      confirm="Change it"
-      call={({ amount = '', dueOn: day = '', reason = '' }, idempotencyKey) =>
-        staffApi.changeDue({
-          params: { id: enquiryId, due: _id },
-          body: { amount, dueOn: day, reason },
-          idempotencyKey,
-        })
-      }
-      failed="Failed to change the instalment"
-      done="The instalment is changed."
-      onClose={onClose}
-    >
-      {paid > 0 && <p className="text-ink-soft">{formatPaise(paid)} of it is paid, and stays paid.</p>}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          name="amount"
-          label="Amount (₹)"
-          inputMode="decimal"
-          maxLength={20}
-          defaultValue={String(paise / 100)}
-          autoComplete="off"
-          hint="With 0 nothing of it is due any more."
-        />
-        <TextField name="dueOn" label="By" type="date" defaultValue={dueOn} />
-      </div>
+      <p className="text-ink-soft">
+        {lead} {deed === 'reverse' && takenBackText(payment)}
+      </p>
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
     </FormDialog>
   );

@@ -9,7 +9,7 @@ import { Panel } from '../../enquiries/detail/panel.tsx';
 import { ActionMenu, type MenuChoice } from '../../lists/action-menu.tsx';
 import { Sum } from '../../quotes/quote-sums.tsx';
 import { useMoneyDeeds } from '../deeds/use-money-deeds.tsx';
-import { canCancel, canInvoice, hasMoney } from '../money-words.ts';
+import { canAdd, canCancel, canInvoice, hasMoney } from '../money-words.ts';
 import { Instalments } from './instalments.tsx';
 import { Payments } from './payments.tsx';
 import { Refunds } from './refunds.tsx';
@@ -29,6 +29,16 @@ export function MoneyPanel({ enquiry, money }: Props) {
   const mayLog = mayWork && status !== 'spam' && (isAny || status !== 'cancelled');
   if (!isAny && !mayLog) return null;
   const rest: MenuChoice[] = [
+    ...(canAdd(money) && status !== 'cancelled' && status !== 'spam'
+      ? [
+          {
+            key: 'add',
+            text: 'Add an instalment',
+            takesFocus: true,
+            onChoose: () => open({ key: 'add' }),
+          },
+        ]
+      : []),
     ...(canInvoice(money)
       ? [
           {

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { DeskMoney, DeskPayment } from '../../../../../contracts/money/money.contract.ts';
 import { PAYMENT_STATE_NAMES } from '../../../../../contracts/money/money-terms.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { useFocusOnward } from '../../actions/use-focus-onward.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { ActionMenu } from '../../lists/action-menu.tsx';
 import { Tag } from '../../lists/tag.tsx';
@@ -80,6 +82,8 @@ function PaymentRow({ payment, enquiryId, mayManage, open }: RowProps) {
 
 function Decide({ payment, enquiryId, open }: Omit<RowProps, 'mayManage'>) {
   const act = useStaffAction();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusOnward(part, 'button', 'li');
   const verify = () =>
     act({
       call: (idempotencyKey) =>
@@ -89,7 +93,7 @@ function Decide({ payment, enquiryId, open }: Omit<RowProps, 'mayManage'>) {
       done: ({ message }) => message,
     });
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div ref={part} className="mt-2 flex flex-wrap gap-2">
       <ActionButton onPress={verify} className="px-4">
         Verify
       </ActionButton>

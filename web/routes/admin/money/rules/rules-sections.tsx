@@ -39,7 +39,7 @@ export function RegistrationSection({ rules }: Props) {
           name="legalName"
           label="Legal name"
           defaultValue={rules.legalName}
-          hint="Left empty, the agency’s name."
+          hint="Not registered for GST: left empty, the agency’s name."
         />
       </div>
     </FormSection>
