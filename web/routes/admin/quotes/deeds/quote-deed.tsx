@@ -57,6 +57,12 @@ function WithReason({ deed, quote, enquiry, onClose }: DeedProps & { deed: keyof
       isGrave={deed === 'withdraw'}
       call={({ reason = '' }) => call({ params, body: { reason } })}
     >
+      {quote.state === 'accepted' && (
+        <p>
+          It is accepted: withdraw it if that was a mistake, or when nobody travels any more. What was due for
+          it is taken back; the trip itself stays as it is.
+        </p>
+      )}
       <TextAreaField name="reason" rows={3} maxLength={QUOTE_LIMITS.reason} {...{ label, hint }} />
     </FormDialog>
   );

@@ -15,7 +15,7 @@ const CHOICES: { key: QuoteDeedKind | 'revise'; text: string; in: QuoteInList['s
     { key: 'accept', text: 'Accepted by phone', in: ['sent'] },
     { key: 'decline', text: 'Declined', in: ['sent', 'lapsed'] },
     { key: 'end-links', text: 'End its links', in: ['sent', 'lapsed', 'declined', 'accepted'] },
-    { key: 'withdraw', text: 'Withdraw', in: ['sent', 'lapsed'], isGrave: true },
+    { key: 'withdraw', text: 'Withdraw', in: ['sent', 'lapsed', 'accepted'], isGrave: true },
   ];
 
 export function useQuoteDeeds(
