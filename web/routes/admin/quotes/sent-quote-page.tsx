@@ -74,7 +74,7 @@ export function SentQuotePage({ quote }: { quote: DeskQuote }) {
 }
 
 function Decision({ quote, decision }: { quote: DeskQuote; decision: QuoteDecision }) {
-  const { option, name, state, gstin, channel, plan } = decision;
+  const { option, name, state, gstin, address, channel, plan } = decision;
   return (
     <Panel title="Accepted">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -82,6 +82,7 @@ function Decision({ quote, decision }: { quote: DeskQuote; decision: QuoteDecisi
         <Fact label="By">{name}</Fact>
         <Fact label="Lives in">{stateName(state)}</Fact>
         {gstin && <Fact label="GSTIN">{gstin}</Fact>}
+        {address && <Fact label="Address">{address}</Fact>}
         <Fact label="How">{channel ? ACCEPT_CHANNEL_NAMES[channel] : 'By the link'}</Fact>
         {quote.decidedAt && <Fact label="When">{formatMoment(quote.decidedAt)}</Fact>}
       </dl>
