@@ -14,6 +14,17 @@ export const quotePath = (enquiry: string, quote: string) =>
 export const quoteName = ({ number }: Pick<QuoteInList, 'number'>) =>
   number === null ? 'Draft' : `Quotation ${number}`;
 
+const FAILED = { sent: 'send', accepted: 'accept', declined: 'decline', withdrawn: 'withdraw' } as const;
+
+/** The state that a deed leads to. */
+export type QuoteOutcome = keyof typeof FAILED;
+
+export const isOutcome = (state: QuoteInList['state']): state is QuoteOutcome => state in FAILED;
+
+/** Names it, because other quotations may stand on the page. A draft has no number. */
+export const failedText = (outcome: QuoteOutcome, { number }: Pick<QuoteInList, 'number'>) =>
+  `Failed to ${FAILED[outcome]} ${outcome === 'sent' ? 'the quotation' : `quotation ${number}`}`;
+
 /** Staff can copy a link to a quotation in one of these states. */
 export const LINKED_STATES: QuoteInList['state'][] = ['sent', 'accepted'];
 

@@ -11,7 +11,7 @@ import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Options } from '../../records/options.tsx';
 import { STATE_CHOICES } from '../../records/state-choices.ts';
 import { staffApi } from '../../staff-api.ts';
-import { quoteName } from '../quote-words.ts';
+import { failedText, quoteName } from '../quote-words.ts';
 import type { DeedProps } from './quote-deed.tsx';
 
 export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
@@ -38,7 +38,7 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
       draftName={`desk:quote-accept:${_id}`}
       confirm="Accept for them"
       call={accept}
-      failed="Failed to accept the quotation"
+      failed={failedText('accepted', quote)}
       done="Accepted: the trip is confirmed."
       onClose={onClose}
     >
