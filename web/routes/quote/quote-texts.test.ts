@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SentQuote, TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import { dueText } from '../../features/quotes/due-text.ts';
 import {
   ACCEPT_FORM,
   acceptanceFaults,
@@ -8,7 +9,6 @@ import {
   QUESTION_FORM,
 } from './acceptance-values.ts';
 import { acceptedText } from './accepted-text.ts';
-import { dueText } from './due-text.ts';
 import { isWithoutForm } from './quote-states.ts';
 
 const TODAY = '2026-11-30';

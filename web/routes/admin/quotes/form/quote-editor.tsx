@@ -153,7 +153,7 @@ function TypedSheet({ quote }: { quote: DeskQuote }) {
   const typed = useWatch({ control, compute: (form: QuoteForm) => form });
   return (
     <div className="mt-2 rounded-card border border-mist p-4">
-      <QuoteSheet quote={shownQuote(typed, quote)} />
+      <QuoteSheet quote={shownQuote(typed, quote)} today={todayInIndia()} />
     </div>
   );
 }

@@ -108,7 +108,7 @@ export function readInstalments(typed: QuoteForm['instalments']) {
 /** As it would be sent now. */
 export function shownQuote(
   form: QuoteForm,
-  { enquiry, rules }: Pick<DeskQuote, 'enquiry' | 'rules'>,
+  { enquiry, rules, figures }: Pick<DeskQuote, 'enquiry' | 'rules' | 'figures'>,
 ): ShownQuote {
   const { taxKind: kind, isTaxIncluded: isIncluded, ...tax } = readTax(form);
   return {
@@ -123,5 +123,6 @@ export function shownQuote(
     }),
     tax: { kind, isIncluded, ...tax, rules },
     instalments: readInstalments(form.instalments),
+    terms: { figures },
   };
 }
