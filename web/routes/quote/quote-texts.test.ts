@@ -29,10 +29,25 @@ test('an acceptance says what is missing, and is sent as it was typed', () => {
   expect(Object.keys(acceptanceFaults({ name: ' ', state: '' }))).toEqual([
     ...['option', 'name', 'state', 'hasAgreed'],
   ]);
-  const typed = { option: '0', name: ' Asha Rai ', state: '19', hasAgreed: 'yes', sha256: 'f' };
+  const typed = {
+    option: '0',
+    name: ' Asha Rai ',
+    state: '19',
+    address: 'MG Marg',
+    hasAgreed: 'yes',
+    sha256: 'f',
+  };
   expect(acceptanceFaults(typed)).toEqual({});
   expect(acceptanceOf(typed)).toEqual({
-    ...{ option: 0, name: 'Asha Rai', state: '19', gstin: '', hasAgreed: true, sha256: 'f' },
+    ...{
+      option: 0,
+      name: 'Asha Rai',
+      state: '19',
+      gstin: '',
+      address: 'MG Marg',
+      hasAgreed: true,
+      sha256: 'f',
+    },
   });
 });
 
