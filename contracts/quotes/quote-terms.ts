@@ -31,13 +31,6 @@ export type QuoteEvent = (typeof QUOTE_EVENTS)[number];
 export const TREATMENTS = ['priced', 'passed_through', 'optional', 'own'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-export const TREATMENT_NAMES: Record<Treatment, string> = {
-  priced: 'In the price',
-  passed_through: 'At cost, without tax',
-  optional: 'Optional, not in the total',
-  own: 'You arrange this yourself',
-};
-
 /** How staff hear that somebody accepts. */
 export const ACCEPT_CHANNELS = ['phone', 'whatsapp', 'email', 'in_person'] as const;
 export type AcceptChannel = (typeof ACCEPT_CHANNELS)[number];

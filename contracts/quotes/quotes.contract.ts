@@ -5,6 +5,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { ABROAD, STATES } from '../money/indian-states.ts';
+import { MONEY_LIMITS } from '../money/money-terms.ts';
 import { REGISTRATIONS, TAX_KINDS, TCS_KINDS } from '../money/tax-rules.ts';
 import { policyFigures } from '../policies/policy-figures.contract.ts';
 import { isGstin } from '../settings/gstin.ts';
@@ -207,6 +208,8 @@ const accepted = {
     .nullish()
     .transform((typed) => (typed ?? '').replace(/\s/g, '').toUpperCase())
     .refine((typed) => typed === '' || isGstin(typed), 'This is no GSTIN: it has 15 letters and digits.'),
+  /** Of who is registered: on each paper of the trip. */
+  address: text('the address', MONEY_LIMITS.address),
 };
 
 export const acceptQuoteBody = z.object({

@@ -230,6 +230,13 @@ test('a yes on the phone asks about seats first, and a no keeps its reason', asy
   await expect(quotations(page)).toContainText('Accepted');
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Confirmed');
   await expect(quotations(page).getByRole('button', { name: 'New quotation' })).toHaveCount(0);
+
+  await act('Withdraw');
+  const taken = page.getByRole('dialog', { name: 'Quotation 2: withdraw it?' });
+  await expect(taken).toContainText('if that was a mistake, or when nobody travels any more');
+  await taken.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(quotations(page).getByRole('listitem').first()).toContainText('Withdrawn');
+  await expect(quotations(page).getByRole('button', { name: 'New quotation' })).toBeVisible();
 });
 
 test('a reader sees a draft and what was sent, and changes neither', async ({ page, server, traveller }) => {

@@ -13,7 +13,14 @@ export const REGISTERED: MoneyRules = {
   ...{ registration: 'regular', gstin: GSTIN_OF_BENGAL, legalName: 'Teesta Trails Private Limited' },
 };
 
-type Agreed = { each?: number; people?: number; state?: string; gstin?: string; travelDay?: string };
+type Agreed = {
+  each?: number;
+  people?: number;
+  state?: string;
+  gstin?: string;
+  address?: string;
+  travelDay?: string;
+};
 
 /** What staff and payers do with money, by the calls of the site. */
 export function moneyDesk(site: TestApp, as: string) {
@@ -36,6 +43,7 @@ export function moneyDesk(site: TestApp, as: string) {
       people = 2,
       state = '19',
       gstin = '',
+      address = '',
       travelDay = '2027-04-12',
     }: Agreed = {}) {
       const enquiry = await makeEnquiry(site.db, { guest_size: people, book_at: travelDay });
@@ -44,7 +52,7 @@ export function moneyDesk(site: TestApp, as: string) {
       const days = ['Arrival', 'Yumthang', 'Back'].map((title) => ({ title, stay: '', vehicle: '' }));
       const content = { options, days, taxKind: 'package', isTaxIncluded: true, travelDay, people };
       const { token } = await quotes.sent(enquiry, content);
-      const { status, body } = await quotes.accept(token, { state, gstin });
+      const { status, body } = await quotes.accept(token, { state, gstin, address });
       if (status !== 200) throw new Error(JSON.stringify(body));
       return { enquiry, token };
     },

@@ -8,6 +8,7 @@ import { type Sending, useVisitorForm } from '../../features/forms/use-visitor-f
 import { VisitorForm } from '../../features/forms/visitor-form.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { AgreeBox, OptionChoice } from './accept-fields.tsx';
@@ -75,6 +76,7 @@ export function AcceptForm({ token, shown, choices, onAnswered, onFailed }: Answ
             maxLength={60}
             className="max-w-[20rem] pt-1 pb-2"
           />
+          <TextAreaField label="Address of the company (optional)" name="address" rows={2} maxLength={400} />
         </Fold>
       )}
       <AgreeBox />

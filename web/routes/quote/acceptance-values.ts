@@ -18,9 +18,18 @@ export function acceptanceOf({
   name = '',
   state = '',
   gstin = '',
+  address = '',
   sha256 = '',
 }: Values): AcceptQuoteBody {
-  return { option: Number(option), name: name.trim(), state, gstin: gstin.trim(), hasAgreed: true, sha256 };
+  return {
+    option: Number(option),
+    name: name.trim(),
+    state,
+    gstin: gstin.trim(),
+    address,
+    hasAgreed: true,
+    sha256,
+  };
 }
 
 export function acceptanceFaults({ option, name = '', state, hasAgreed }: Values): Faults {

@@ -1,9 +1,9 @@
 import { stateName } from '../../../contracts/money/indian-states.ts';
 import type { QuoteDecision, SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import { DueList } from '../../features/quotes/due-list.tsx';
+import { OptionCard } from '../../features/quotes/option-card.tsx';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
-import { DueList } from './due-list.tsx';
 import type { MoneyByLink } from './money/money-by-link.server.ts';
-import { OptionCard } from './option-card.tsx';
 import type { OpenQuote } from './quote-states.ts';
 
 const QuoteMoney = lazyPart(() => import('./money/quote-money.tsx'), 'QuoteMoney');

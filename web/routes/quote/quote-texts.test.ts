@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SentQuote, TravellerQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import { dueText } from '../../features/quotes/due-text.ts';
 import {
   ACCEPT_FORM,
   acceptanceFaults,
@@ -8,7 +9,6 @@ import {
   QUESTION_FORM,
 } from './acceptance-values.ts';
 import { acceptedText } from './accepted-text.ts';
-import { dueText } from './due-text.ts';
 import { isWithoutForm } from './quote-states.ts';
 
 const TODAY = '2026-11-30';
@@ -29,10 +29,25 @@ test('an acceptance says what is missing, and is sent as it was typed', () => {
   expect(Object.keys(acceptanceFaults({ name: ' ', state: '' }))).toEqual([
     ...['option', 'name', 'state', 'hasAgreed'],
   ]);
-  const typed = { option: '0', name: ' Asha Rai ', state: '19', hasAgreed: 'yes', sha256: 'f' };
+  const typed = {
+    option: '0',
+    name: ' Asha Rai ',
+    state: '19',
+    address: 'MG Marg',
+    hasAgreed: 'yes',
+    sha256: 'f',
+  };
   expect(acceptanceFaults(typed)).toEqual({});
   expect(acceptanceOf(typed)).toEqual({
-    ...{ option: 0, name: 'Asha Rai', state: '19', gstin: '', hasAgreed: true, sha256: 'f' },
+    ...{
+      option: 0,
+      name: 'Asha Rai',
+      state: '19',
+      gstin: '',
+      address: 'MG Marg',
+      hasAgreed: true,
+      sha256: 'f',
+    },
   });
 });
 

@@ -1,8 +1,8 @@
 import { countOf } from '../../../contracts/count-of.ts';
 import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
+import { OptionCard } from '../../features/quotes/option-card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { OptionCard } from './option-card.tsx';
 
 type Props = { quote: SentQuote; plans: readonly (readonly DuePayment[])[]; today: string };
 

@@ -102,15 +102,8 @@ test('an invoice of ₹50,000 and more names the address; it has the lines of th
 
 test('who is registered has the address on each paper, as it was accepted', async () => {
   await desk.saveRules('2026-11-30');
-  const { enquiry } = await desk.agreed({ gstin: OF_MAHARASHTRA });
-  const quotes = site.db.updateTable('quotes').where('booking_id', '=', enquiry.id);
-  const { decision } = await site.db
-    .selectFrom('quotes')
-    .select('decision')
-    .where('booking_id', '=', enquiry.id)
-    .executeTakeFirstOrThrow();
   const address = 'Linking Road\nMumbai';
-  await quotes.set({ decision: JSON.stringify({ ...JSON.parse(decision ?? ''), address }) }).execute();
+  const { enquiry } = await desk.agreed({ gstin: OF_MAHARASHTRA, address });
   await desk.pay(enquiry, 70_000);
   expect((await desk.post(enquiry, 'invoice', { address: '' })).status).toBe(200);
   await desk.post(enquiry, 'cancellation', { refund: 70_000, reason: 'Illness' });

@@ -52,9 +52,9 @@ export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): Fasti
     },
 
     async acceptQuote(request) {
-      const { option, name, state, gstin, sha256 } = request.body;
+      const { option, name, state, gstin, address, sha256 } = request.body;
       await answer(request, async (trx, { row, enquiry, by }) => {
-        const accepting = { option, name, state, gstin, channel: null, sha256 };
+        const accepting = { option, name, state, gstin, address, channel: null, sha256 };
         const accepted = await acceptQuote(trx, enquiry, row, accepting, by);
         await mailAnswer(trx, accepted, enquiry, by.now);
       });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { countPeople } from '../../../../contracts/count-of.ts';
 import { formatDay, isDay } from '../../../../contracts/india-time.ts';
+import { paymentSchedule } from '../../../../contracts/quotes/payment-schedule.ts';
 import type { SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
-import { eachText, rowsApart, type SumRow } from '../../../features/quotes/option-sums.ts';
+import { OptionCard } from '../../../features/quotes/option-card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Fact } from '../lists/fact.tsx';
-import { QuoteSums, SumRows } from './quote-sums.tsx';
 
 export type ShownQuote = Pick<
   SentQuote,
@@ -20,12 +19,17 @@ export type ShownQuote = Pick<
   | 'options'
   | 'instalments'
   | 'tax'
->;
+> & { terms: Pick<SentQuote['terms'], 'figures'> };
 
-/** What a traveller reads, without the look of the site. */
-export function QuoteSheet({ quote, accepted }: { quote: ShownQuote; accepted?: number | undefined }) {
-  const { people, words, days, included, notIncluded, options, tax, instalments } = quote;
-  const isPackage = tax.kind === 'package' && tax.rules.registration === 'regular';
+type Props = {
+  quote: ShownQuote;
+  accepted?: number | undefined;
+  /** While it can be accepted. */
+  today?: string | undefined;
+};
+
+export function QuoteSheet({ quote, accepted, today }: Props) {
+  const { people, words, days, included, notIncluded, options } = quote;
   return (
     <div className="@container grid grid-cols-1 gap-6">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -43,25 +47,10 @@ export function QuoteSheet({ quote, accepted }: { quote: ShownQuote; accepted?: 
         className={classNames('grid grid-cols-1 items-start gap-4', options.length > 1 && '@3xl:grid-cols-2')}
       >
         {options.map((option, place) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: options are named by their place
-            key={place}
-            className={classNames(
-              'min-w-0 rounded-card border bg-sheet p-4',
-              accepted === place ? 'border-success' : 'border-mist',
-            )}
-          >
-            <h3 className="text-lg wrap-anywhere">
-              {option.label}
-              {accepted === place && <span className="text-success"> · accepted</span>}
-            </h3>
-            <p className="mb-2 text-sm text-ink-soft">
-              {people > 1 && `For ${countPeople(people)}, ${eachText(option.totals.total, people)}`}
-            </p>
-            <QuoteSums option={option} tax={tax} />
-            {isPackage && <p className="mt-1 text-sm text-ink-soft">{tax.rules.packageSentence}</p>}
-            <Apart title="If you like, on top" rows={rowsApart(option, 'optional', tax)} />
-            <Apart title="You arrange this yourself" rows={rowsApart(option, 'own', tax)} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: options are named by their place
+          <li key={place} className="min-w-0">
+            {accepted === place && <p className="mb-1 font-semibold text-success">Accepted</p>}
+            <OptionCard quote={quote} option={option} plan={planOf(quote, option, today)} today={today} />
           </li>
         ))}
       </ul>
@@ -86,27 +75,17 @@ export function QuoteSheet({ quote, accepted }: { quote: ShownQuote; accepted?: 
         <Listed title="Included" lines={included} />
         <Listed title="Not included" lines={notIncluded} />
       </div>
-      {instalments.length > 0 && (
-        <Part title="Instalments">
-          {instalments.map(({ dueOn, percent }) => `${percent}% by ${formatDay(dueOn)}`).join(', ')}
-        </Part>
-      )}
     </div>
   );
 }
 
 const dayText = (day: string) => (isDay(day) ? formatDay(day) : '–');
 
-function Apart({ title, rows }: { title: string; rows: SumRow[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <section className="mt-4">
-      <h4 className="mb-1 text-sm font-semibold text-ink-soft">{title}</h4>
-      <dl className="grid gap-1.5 tabular-nums">
-        <SumRows rows={rows} />
-      </dl>
-    </section>
-  );
+type ShownOption = ShownQuote['options'][number];
+
+function planOf({ travelDay, instalments, terms }: ShownQuote, { totals }: ShownOption, today?: string) {
+  if (today === undefined || !isDay(travelDay)) return [];
+  return paymentSchedule({ total: totals.total, travelDay, instalments, figures: terms.figures }, today);
 }
 
 function Listed({ title, lines }: { title: string; lines: readonly string[] }) {

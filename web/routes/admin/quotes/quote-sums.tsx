@@ -21,7 +21,7 @@ export function QuoteSums({ option, tax }: Props) {
   );
 }
 
-export const SumRows = ({ rows }: { rows: SumRow[] }) =>
+const SumRows = ({ rows }: { rows: SumRow[] }) =>
   rows.map(({ key, text, note, amount }) => (
     <Sum key={key} name={text} note={note}>
       {amount}

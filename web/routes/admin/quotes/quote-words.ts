@@ -1,8 +1,6 @@
 import { href } from 'react-router';
-import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import type { TaxKind, TaxRules, TcsKind } from '../../../../contracts/money/tax-rules.ts';
-import type { DueCause, DuePayment } from '../../../../contracts/quotes/payment-schedule.ts';
 import { QUOTE_STATE_NAMES, type Treatment } from '../../../../contracts/quotes/quote-terms.ts';
 import type { QuoteTotals } from '../../../../contracts/quotes/quote-totals.ts';
 import type { QuoteInList } from '../../../../contracts/quotes/quotes.contract.ts';
@@ -13,6 +11,17 @@ export const quotePath = (enquiry: string, quote: string) =>
 
 export const quoteName = ({ number }: Pick<QuoteInList, 'number'>) =>
   number === null ? 'Draft' : `Quotation ${number}`;
+
+const FAILED = { sent: 'send', accepted: 'accept', declined: 'decline', withdrawn: 'withdraw' } as const;
+
+/** The state that a deed leads to. */
+export type QuoteOutcome = keyof typeof FAILED;
+
+export const isOutcome = (state: QuoteInList['state']): state is QuoteOutcome => state in FAILED;
+
+/** Names it, because other quotations may stand on the page. A draft has no number. */
+export const failedText = (outcome: QuoteOutcome, { number }: Pick<QuoteInList, 'number'>) =>
+  `Failed to ${FAILED[outcome]} ${outcome === 'sent' ? 'the quotation' : `quotation ${number}`}`;
 
 /** Staff can copy a link to a quotation in one of these states. */
 export const LINKED_STATES: QuoteInList['state'][] = ['sent', 'accepted'];
@@ -72,9 +81,3 @@ export function marginText(margin: number | null, totals: QuoteTotals, isTaxIncl
   const net = totals.priced - (isTaxIncluded ? totals.tax : 0);
   return net > 0 ? `${formatPaise(margin)} (${Math.round((margin / net) * 100)}%)` : formatPaise(margin);
 }
-
-const DUE: Record<DueCause, string> = { advance: 'Advance', instalment: 'Instalment', balance: 'Balance' };
-
-/** "Advance ₹30,500 by 1 Dec 2026" */
-export const dueText = ({ cause, dueOn, paise }: DuePayment) =>
-  `${DUE[cause]} ${formatPaise(paise)} by ${formatDay(dueOn)}`;

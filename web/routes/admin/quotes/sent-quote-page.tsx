@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatMoment } from '../../../../contracts/india-time.ts';
+import { formatMoment, todayInIndia } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import { stateName } from '../../../../contracts/money/indian-states.ts';
 import { ACCEPT_CHANNEL_NAMES } from '../../../../contracts/quotes/quote-terms.ts';
 import { marginOf } from '../../../../contracts/quotes/quote-totals.ts';
 import type { DeskQuote, QuoteDecision } from '../../../../contracts/quotes/quotes.contract.ts';
+import { DueList } from '../../../features/quotes/due-list.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -21,7 +22,7 @@ import { type QuoteDraft, quoteDrafts } from './form/quote-draft.ts';
 import { shownQuote, toForm } from './form/quote-form-values.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Sum } from './quote-sums.tsx';
-import { dueText, marginText, stateTag } from './quote-words.ts';
+import { marginText, stateTag } from './quote-words.ts';
 
 /** Also shows a draft to users who may not change it. */
 export function SentQuotePage({ quote }: { quote: DeskQuote }) {
@@ -66,6 +67,7 @@ export function SentQuotePage({ quote }: { quote: DeskQuote }) {
         <QuoteSheet
           quote={sent ?? shownQuote(toForm(content), quote)}
           accepted={quote.state === 'accepted' ? decision?.option : undefined}
+          today={quote.state === 'sent' || quote.state === 'draft' ? todayInIndia() : undefined}
         />
       </Panel>
       {sent && <Margins quote={quote} sent={sent} />}
@@ -74,7 +76,7 @@ export function SentQuotePage({ quote }: { quote: DeskQuote }) {
 }
 
 function Decision({ quote, decision }: { quote: DeskQuote; decision: QuoteDecision }) {
-  const { option, name, state, gstin, channel, plan } = decision;
+  const { option, name, state, gstin, address, channel, plan } = decision;
   return (
     <Panel title="Accepted">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -82,14 +84,13 @@ function Decision({ quote, decision }: { quote: DeskQuote; decision: QuoteDecisi
         <Fact label="By">{name}</Fact>
         <Fact label="Lives in">{stateName(state)}</Fact>
         {gstin && <Fact label="GSTIN">{gstin}</Fact>}
+        {address && <Fact label="Address">{address}</Fact>}
         <Fact label="How">{channel ? ACCEPT_CHANNEL_NAMES[channel] : 'By the link'}</Fact>
         {quote.decidedAt && <Fact label="When">{formatMoment(quote.decidedAt)}</Fact>}
       </dl>
-      <ul className="mt-3 tabular-nums">
-        {plan.map((due) => (
-          <li key={`${due.cause} ${due.dueOn}`}>{dueText(due)}</li>
-        ))}
-      </ul>
+      <div className="mt-3 max-w-[24rem]">
+        <DueList plan={plan} />
+      </div>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { useMovedRows } from '../sorting/use-moved-rows.ts';
+import { focusAfterRemoval } from './focus-after-removal.ts';
 import { type Choices, Options } from './options.tsx';
 import { RemoveRowButton } from './remove-row-button.tsx';
 import { useTypedForm } from './typed-form.ts';
@@ -65,6 +66,7 @@ export function FieldRows({ name, what, addText, empty, columns, max, className,
   function takeOut(place: number) {
     const row: Row = getValues(`${name}.${place}`);
     remove(place);
+    focusAfterRemoval(list.current?.parentElement, what, place);
     tellRemoved(`The ${what} was removed.`, () => insert(place, row, { shouldFocus: false }));
   }
 
@@ -114,7 +116,7 @@ export function FieldRows({ name, what, addText, empty, columns, max, className,
         </p>
       )}
       {fields.length < max && (
-        <Button variant="secondary" onClick={add} className="mt-3">
+        <Button variant="secondary" onClick={add} data-adds={what} className="mt-3">
           <Plus className="size-5" />
           {addText}
         </Button>

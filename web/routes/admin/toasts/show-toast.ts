@@ -66,6 +66,9 @@ const PAGE_IN_QUERY = 'tour';
 /** By toast id. */
 const failures = new Map<string, { text: string; page: string; of: string | undefined }>();
 
+/** Texts of failures that the current page disproves. */
+const disproved = new Set<string>();
+
 const formsOfOffers = new Map<string, string>();
 
 /** Undos that are running or have just ended. */
@@ -106,6 +109,7 @@ export function showFailure(text: string, error?: unknown, parts: About & { reas
   const { of, way, begun = beginAction() } = parts;
   const reason = parts.reason ?? (error === undefined ? undefined : reasonOf(error));
   if (error !== undefined) logFailure(text, error);
+  if (disproved.has(text)) return;
   // A repeated failure replaces the earlier one, and is announced again.
   for (const [id, shown] of failures)
     if (shown.text === text && shown.page === begun.page && shown.of === of) close(id);
@@ -209,6 +213,13 @@ export function closeUndosIn(form: string): void {
 export function clearFailures({ page, told }: BegunAction, of?: string): void {
   for (const [id, shown] of failures)
     if (shown.page === page && told.has(id) && (shown.of === undefined || shown.of === of)) close(id);
+}
+
+/** The page shows that it has happened: its answer was lost. Returns the end. */
+export function disproveFailure(text: string): () => void {
+  for (const [id, shown] of failures) if (shown.text === text) close(id);
+  disproved.add(text);
+  return () => disproved.delete(text);
 }
 
 function close(id: string): void {

@@ -27,35 +27,49 @@ export function QuoteConversion({ quotes: { byTour, byStaff } }: Pick<Dashboard,
   );
 }
 
-const CELL = 'py-1.5 pl-3 text-right align-top tabular-nums wrap-anywhere';
+const HEADS = ['Sent', 'Accepted', 'Share'] as const;
 
+/** Where a row has no room, the name stands above its numbers. */
 function ConversionTable({ head, rows, nameless }: { head: string; rows: Rows; nameless: string }) {
   return (
-    <table className="w-full border-collapse text-left">
-      <thead>
-        <tr className="border-b border-edge text-sm text-ink-soft">
-          <th scope="col" className="py-2 font-semibold wrap-anywhere">
-            {head}
-          </th>
-          {['Sent', 'Accepted', 'Share'].map((name) => (
-            <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold wrap-anywhere">
-              {name}
+    <div className="@container">
+      <table className="block w-full border-collapse text-left @2xs:table">
+        <thead className="sr-only @2xs:not-sr-only">
+          <tr className="border-b border-edge text-sm text-ink-soft">
+            <th scope="col" className="py-2 font-semibold">
+              {head}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, sent, accepted }) => (
-          <tr key={name} className="border-b border-mist">
-            <th scope="row" className="py-1.5 font-normal wrap-anywhere">
-              {name || nameless}
-            </th>
-            <td className={CELL}>{formatCount(sent)}</td>
-            <td className={CELL}>{formatCount(accepted)}</td>
-            <td className={CELL}>{formatShare(accepted, sent)}</td>
+            {HEADS.map((name) => (
+              <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="block @2xs:table-row-group">
+          {rows.map(({ name, sent, accepted }) => (
+            <tr
+              key={name}
+              className="flex flex-wrap gap-x-4 border-b border-mist py-1.5 @2xs:table-row @2xs:*:py-1.5"
+            >
+              <th scope="row" className="w-full font-normal wrap-anywhere @2xs:w-auto">
+                {name || nameless}
+              </th>
+              {[formatCount(sent), formatCount(accepted), formatShare(accepted, sent)].map((figure, nth) => (
+                <td
+                  key={HEADS[nth]}
+                  className="align-top whitespace-nowrap tabular-nums @2xs:pl-3 @2xs:text-right"
+                >
+                  <span aria-hidden="true" className="text-sm text-ink-soft @2xs:hidden">
+                    {HEADS[nth]}{' '}
+                  </span>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import { ABROAD, stateName } from '../../../../../contracts/money/indian-states.ts';
+import { MONEY_LIMITS } from '../../../../../contracts/money/money-terms.ts';
 import { ACCEPT_CHANNEL_NAMES, type AcceptChannel } from '../../../../../contracts/quotes/quote-terms.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { onceMeant } from '../../actions/ask-first.ts';
 import { FormDialog } from '../../actions/form-dialog.tsx';
 import { Options } from '../../records/options.tsx';
 import { STATE_CHOICES } from '../../records/state-choices.ts';
 import { staffApi } from '../../staff-api.ts';
-import { quoteName } from '../quote-words.ts';
+import { failedText, quoteName } from '../quote-words.ts';
 import type { DeedProps } from './quote-deed.tsx';
 
 export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
@@ -17,10 +19,10 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
   const params = { id: enquiry._id, quote: _id };
 
   function accept(
-    { option = '0', name = '', state = '', gstin = '', channel = '' }: Record<string, string>,
+    { option = '0', name = '', state = '', gstin = '', address = '', channel = '' }: Record<string, string>,
     key: string,
   ) {
-    const body = { option, name, state, gstin, channel: channel as AcceptChannel };
+    const body = { option, name, state, gstin, address, channel: channel as AcceptChannel };
     return onceMeant((isMeant) =>
       staffApi.acceptQuoteFor({
         params,
@@ -36,7 +38,7 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
       draftName={`desk:quote-accept:${_id}`}
       confirm="Accept for them"
       call={accept}
-      failed="Failed to accept the quotation"
+      failed={failedText('accepted', quote)}
       done="Accepted: the trip is confirmed."
       onClose={onClose}
     >
@@ -61,6 +63,13 @@ export function AcceptDialog({ quote, enquiry, onClose }: DeedProps) {
         <Options of={[...STATE_CHOICES, [ABROAD, stateName(ABROAD)] as const]} none="Choose" />
       </SelectField>
       <TextField name="gstin" label="Their GSTIN, if they have one" maxLength={30} autoComplete="off" />
+      <TextAreaField
+        name="address"
+        label="Address of the company"
+        rows={2}
+        maxLength={MONEY_LIMITS.address}
+        autoComplete="off"
+      />
       <SelectField name="channel" label="How they said so" defaultValue="phone">
         <Options of={ACCEPT_CHANNEL_NAMES} />
       </SelectField>

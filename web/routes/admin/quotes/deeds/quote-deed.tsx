@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { FormDialog } from '../../actions/form-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
-import { LINKED_STATES, quoteName } from '../quote-words.ts';
+import { failedText, LINKED_STATES, quoteName } from '../quote-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -29,7 +29,7 @@ const WORDS = {
   decline: {
     title: 'is declined',
     confirm: 'Decline for them',
-    failed: 'Failed to decline the quotation',
+    outcome: 'declined',
     done: 'The quotation is declined.',
     label: 'Why they decline',
     hint: 'As they said it. May stay empty.',
@@ -38,7 +38,7 @@ const WORDS = {
   withdraw: {
     title: ': withdraw it?',
     confirm: 'Withdraw',
-    failed: 'Failed to withdraw the quotation',
+    outcome: 'withdrawn',
     done: 'The quotation is withdrawn.',
     label: 'Why you withdraw it',
     hint: 'Only staff read this.',
@@ -47,16 +47,23 @@ const WORDS = {
 } as const;
 
 function WithReason({ deed, quote, enquiry, onClose }: DeedProps & { deed: keyof typeof WORDS }) {
-  const { title, confirm, failed, done, label, hint, call } = WORDS[deed];
+  const { title, confirm, outcome, done, label, hint, call } = WORDS[deed];
   const params = { id: enquiry._id, quote: quote._id };
   return (
     <FormDialog
       title={`${quoteName(quote)}${deed === 'decline' ? ' ' : ''}${title}`}
       draftName={`desk:quote-${deed}:${quote._id}`}
-      {...{ confirm, failed, done, onClose }}
+      {...{ confirm, done, onClose }}
+      failed={failedText(outcome, quote)}
       isGrave={deed === 'withdraw'}
       call={({ reason = '' }) => call({ params, body: { reason } })}
     >
+      {quote.state === 'accepted' && (
+        <p>
+          It is accepted: withdraw it if that was a mistake, or when nobody travels any more. What was due for
+          it is taken back; the trip itself stays as it is.
+        </p>
+      )}
       <TextAreaField name="reason" rows={3} maxLength={QUOTE_LIMITS.reason} {...{ label, hint }} />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../../api/api-error.ts';
 import { randomKey } from '../../../../lib/browser/random-key.ts';
 import { staffApi } from '../../staff-api.ts';
 import { quotePath } from '../quote-words.ts';
@@ -6,10 +7,12 @@ import { type QuoteDraft, quoteDrafts } from './quote-draft.ts';
 
 /** For text typed into a draft that was sent or discarded: moves it to another draft, and returns that one's path. */
 export async function beginWith(enquiry: string, typed: QuoteDraft, from?: string): Promise<string> {
-  const { data } = await staffApi.createQuote({
-    params: { id: enquiry },
-    body: { from },
-    idempotencyKey: randomKey(),
+  const begin = (body: { from?: string | undefined }) =>
+    staffApi.createQuote({ params: { id: enquiry }, body, idempotencyKey: randomKey() });
+  const { data } = await begin({ from }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    // A colleague's draft is there: saving asks about what both have changed.
+    return begin({});
   });
   quoteDrafts.save(data._id, carriedOver(typed, data, from !== undefined));
   return quotePath(enquiry, data._id);

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { wordFor } from '../../../../../contracts/count-of.ts';
 import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { TaxRules } from '../../../../../contracts/money/tax-rules.ts';
@@ -8,12 +9,13 @@ import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { focusAfterRemoval } from '../../records/focus-after-removal.ts';
 import { FormSection } from '../../records/form-section.tsx';
 import { RemoveRowButton } from '../../records/remove-row-button.tsx';
 import { QuoteSums, Sum } from '../quote-sums.tsx';
 import { marginText, STAFF_TREATMENTS } from '../quote-words.ts';
 import { QuoteRows, useQuoteFields } from './quote-fields.ts';
-import { countedOption, EMPTY_LINE, nextOption, sumsOf } from './quote-form-values.ts';
+import { countedOption, EMPTY_LINE, nextOption, otherParty, sumsOf } from './quote-form-values.ts';
 
 const L = QUOTE_LIMITS;
 const NUMBER = { isNumber: true, maxLength: 20 } as const;
@@ -23,6 +25,7 @@ type Props = { rules: TaxRules; children: ReactNode };
 export function OptionFields({ rules, children }: Props) {
   const { control, getValues, setFocus, faultOf, tellRemoved } = useQuoteFields();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'options' });
+  const list = useRef<HTMLOListElement>(null);
 
   function add() {
     const place = fields.length;
@@ -33,6 +36,7 @@ export function OptionFields({ rules, children }: Props) {
   function takeOut(place: number) {
     const option = structuredClone(getValues(`options.${place}`));
     remove(place);
+    focusAfterRemoval(list.current?.closest('section'), 'option', place);
     tellRemoved(`The option ${option.label} was removed.`, () =>
       insert(place, option, { shouldFocus: false }),
     );
@@ -43,6 +47,7 @@ export function OptionFields({ rules, children }: Props) {
     <FormSection id="option-fields" title="Price" lead="The traveller accepts one option.">
       <div className="@container">
         <ol
+          ref={list}
           aria-label="Options"
           className={classNames(
             'grid grid-cols-1 items-start gap-5',
@@ -63,7 +68,7 @@ export function OptionFields({ rules, children }: Props) {
       {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
       <div className="mt-4 flex flex-wrap items-start gap-3">
         {fields.length < L.options && (
-          <Button variant="secondary" onClick={add}>
+          <Button variant="secondary" onClick={add} data-adds="option">
             <Plus className="size-5" />
             Add an option
           </Button>
@@ -138,19 +143,30 @@ function LineSum({ place, line }: { place: number; line: number }) {
 
 function OptionSums({ place, rules }: { place: number; rules: TaxRules }) {
   const { control } = useQuoteFields();
-  const [option, taxKind, isTaxIncluded, exemptPercent, tcsKind] = useWatch({
+  const [option, people, taxKind, isTaxIncluded, exemptPercent, tcsKind] = useWatch({
     control,
-    name: [`options.${place}`, 'taxKind', 'isTaxIncluded', 'exemptPercent', 'tcsKind'],
+    name: [`options.${place}`, 'people', 'taxKind', 'isTaxIncluded', 'exemptPercent', 'tcsKind'],
   });
   if (!option) return null;
   // The lines are left out: each shows its own sum above.
-  const { totals, margin } = sumsOf(option, { taxKind, isTaxIncluded, exemptPercent, tcsKind }, rules);
+  const { counted, totals, margin } = sumsOf(
+    option,
+    { taxKind, isTaxIncluded, exemptPercent, tcsKind },
+    rules,
+  );
+  const travelling = readTypedNumber(people) ?? null;
+  const pricedFor = otherParty(counted, travelling);
   return (
     <div className="mt-5">
       <QuoteSums
         option={{ lines: [], totals, discountReason: option.discountReason }}
         tax={{ isIncluded: isTaxIncluded, exemptPercent: readTypedNumber(exemptPercent, 'percent') ?? 0 }}
       />
+      {pricedFor !== undefined && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {travelling} {wordFor(travelling ?? 0, 'travels', 'travel')}; the lines are for {pricedFor}.
+        </p>
+      )}
       <dl className="mt-1">
         <Sum name="Your margin">{marginText(margin, totals, isTaxIncluded)}</Sum>
       </dl>

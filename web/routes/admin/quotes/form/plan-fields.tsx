@@ -3,8 +3,8 @@ import { isDay, todayInIndia } from '../../../../../contracts/india-time.ts';
 import { paymentSchedule } from '../../../../../contracts/quotes/payment-schedule.ts';
 import { QUOTE_LIMITS } from '../../../../../contracts/quotes/quote-limits.ts';
 import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
+import { DueList } from '../../../../features/quotes/due-list.tsx';
 import { FormSection } from '../../records/form-section.tsx';
-import { dueText } from '../quote-words.ts';
 import { QuoteRows, useQuoteFields } from './quote-fields.ts';
 import { type QuoteForm, readInstalments, sumsOf } from './quote-form-values.ts';
 
@@ -50,11 +50,7 @@ function Plan({ rules, figures }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: options are named by their place
           <div key={place} className="min-w-0 tabular-nums">
             <p className="font-semibold wrap-anywhere">{option.label}, if accepted today</p>
-            <ul className="text-ink-soft">
-              {plan.map((due) => (
-                <li key={`${due.cause} ${due.dueOn}`}>{dueText(due)}</li>
-              ))}
-            </ul>
+            <DueList plan={plan} />
           </div>
         );
       })}

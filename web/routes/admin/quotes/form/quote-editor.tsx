@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { UnsavedWarning } from '../../../../features/drafts/leaving/unsaved-warning.tsx';
+import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { moveFocusToContent } from '../../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
@@ -17,6 +19,7 @@ import { TypedFormContext, typedForm } from '../../records/typed-form.ts';
 import { staffApi } from '../../staff-api.ts';
 import { showToast } from '../../toasts/show-toast.ts';
 import { QuoteSheet } from '../quote-sheet.tsx';
+import { failedText } from '../quote-words.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { useQuoteFields } from './quote-fields.ts';
@@ -24,7 +27,7 @@ import { type QuoteForm, shownQuote } from './quote-form-values.ts';
 import { QuoteSuggestions } from './quote-suggestions.tsx';
 import { QuotedDays, QuotedTrip, QuotedWords } from './quoted-trip.tsx';
 import { TaxFields } from './tax-fields.tsx';
-import { NOT_SENT, useQuoteForm } from './use-quote-form.ts';
+import { useQuoteForm } from './use-quote-form.ts';
 
 export function QuoteEditor({ quote }: { quote: DeskQuote }) {
   const editing = useQuoteForm(quote);
@@ -99,7 +102,8 @@ export function QuoteEditor({ quote }: { quote: DeskQuote }) {
 
 type SendProps = { quote: DeskQuote; editing: ReturnType<typeof useQuoteForm> };
 
-function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
+function SendButtons({ quote, editing }: SendProps) {
+  const { _id, enquiry } = quote;
   const act = useStaffAction();
   const params = { id: enquiry._id, quote: _id };
 
@@ -109,8 +113,11 @@ function SendButtons({ quote: { _id, enquiry }, editing }: SendProps) {
     if (version === undefined) return;
     const isSent = await act({
       // Text typed meanwhile stays in the draft: `LeftDraft` offers it.
-      call: (idempotencyKey) => staffApi.sendQuote({ params, body: { version, isMailed }, idempotencyKey }),
-      failed: NOT_SENT,
+      call: () =>
+        sendOnce(`desk:quote-send:${_id}`, { version, isMailed }, (idempotencyKey, body) =>
+          staffApi.sendQuote({ params, body, idempotencyKey }),
+        ),
+      failed: failedText('sent', quote),
       showFaults: editing.showFaults,
       done: () => (isMailed ? sendingWords('The quotation') : READY),
     });
@@ -146,7 +153,7 @@ function TypedSheet({ quote }: { quote: DeskQuote }) {
   const typed = useWatch({ control, compute: (form: QuoteForm) => form });
   return (
     <div className="mt-2 rounded-card border border-mist p-4">
-      <QuoteSheet quote={shownQuote(typed, quote)} />
+      <QuoteSheet quote={shownQuote(typed, quote)} today={todayInIndia()} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIRST_TAX_RULES } from '../../../../../contracts/money/tax-rules.ts';
 import type { QuoteBody } from '../../../../../contracts/quotes/quote-body.contract.ts';
 import { marginOf, quoteTotals } from '../../../../../contracts/quotes/quote-totals.ts';
-import { countedOption, isSameQuote, nextOption, toBody, toForm } from './quote-form-values.ts';
+import { countedOption, isSameQuote, nextOption, otherParty, toBody, toForm } from './quote-form-values.ts';
 
 const QUOTE: QuoteBody = {
   travelDay: '2027-04-12',
@@ -70,4 +70,23 @@ test('another option begins as the first, by a name that is free', () => {
   const second = nextOption(options);
   expect(second).toEqual({ ...options[0], label: 'Deluxe' });
   expect(nextOption([...options, second]).label).toBe('Option 3');
+});
+
+test.each<[lines: [quantity: number, treatment?: 'own'][], people: number | null, pricedFor?: number]>([
+  [[[3]], 5, 3],
+  [[[5]], 2, 5],
+  [[[3], [3, 'own']], 6, 3],
+  [[[3]], 3],
+  [[[3]], null],
+  [[[1]], 3],
+  [[[2], [1], [1]], 3],
+  [[[3], [1]], 3],
+])('lines for %j, of %j who travel, are for %j', (lines, people, pricedFor) => {
+  const line = { text: 'Adult', each: 500, cost: null };
+  const counted = lines.map(([quantity, treatment = 'priced' as const]) => ({
+    ...line,
+    quantity,
+    treatment,
+  }));
+  expect(otherParty({ lines: counted, discount: 0 }, people)).toBe(pricedFor);
 });

@@ -61,6 +61,17 @@ export function countedOption({ lines, discount }: FormOption): Counted {
   };
 }
 
+/** For how many the lines are, if not for those who travel: lines for adults and for children go together. */
+export function otherParty({ lines }: Counted, people: number | null): number | undefined {
+  if (people === null) return undefined;
+  const counts = lines.flatMap(({ treatment, quantity }) => (treatment === 'priced' ? [quantity] : []));
+  const largest = Math.max(0, ...counts);
+  const sums = new Set([0]);
+  for (const count of counts) for (const sum of [...sums]) if (sum + count <= people) sums.add(sum + count);
+  // All single: "Vehicle × 1" is for any number.
+  return largest < 2 || sums.has(people) ? undefined : largest;
+}
+
 const NAMES = ['Standard', 'Deluxe'];
 
 /** A copy of the first option, to be made dearer or cheaper. */
@@ -97,7 +108,7 @@ export function readInstalments(typed: QuoteForm['instalments']) {
 /** As it would be sent now. */
 export function shownQuote(
   form: QuoteForm,
-  { enquiry, rules }: Pick<DeskQuote, 'enquiry' | 'rules'>,
+  { enquiry, rules, figures }: Pick<DeskQuote, 'enquiry' | 'rules' | 'figures'>,
 ): ShownQuote {
   const { taxKind: kind, isTaxIncluded: isIncluded, ...tax } = readTax(form);
   return {
@@ -112,5 +123,6 @@ export function shownQuote(
     }),
     tax: { kind, isIncluded, ...tax, rules },
     instalments: readInstalments(form.instalments),
+    terms: { figures },
   };
 }

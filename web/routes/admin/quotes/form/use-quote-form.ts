@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router';
 import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import type { Faults } from '../../../../ui/fields/use-faults.ts';
 import { useReload } from '../../actions/use-reload.ts';
 import type { Conflict } from '../../conflict/conflict-dialog.tsx';
 import { setFaults, useFirstFaultFocus } from '../../records/typed-faults.ts';
 import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { type BegunAction, beginAction, clearFailures, showFailure } from '../../toasts/show-toast.ts';
+import { failedText } from '../quote-words.ts';
 import { beginWith } from './begin-with.ts';
 import { mergeQuotes, type QuotePart, withParts } from './merge-quotes.ts';
 import { quoteDrafts } from './quote-draft.ts';
@@ -17,7 +19,6 @@ import { useTypedQuote } from './use-typed-quote.ts';
 
 type QuoteConflict = { merged: QuoteForm; theirs: QuoteForm; shown: Conflict<QuotePart>; version: number };
 
-export const NOT_SENT = 'Failed to send the quotation';
 const FAILED = 'Failed to save the quotation';
 
 /** Saves by version, and merges a colleague's changes. */
@@ -59,15 +60,18 @@ export function useQuoteForm(quote: DeskQuote) {
     setConflict(null);
     const mayBeOvertaken = error instanceof ApiError && (error.status === 404 || error.status === 409);
     if (mayBeOvertaken && (await meetTheirs(begun).catch(() => false))) return;
-    showFaults(fieldFaults(error));
-    showFailure(FAILED, error, { begun });
+    const faults = fieldFaults(error);
+    if (Object.keys(faults).length === 0) showFailure(FAILED, error, { begun });
+    else showFaults(faults, FAILED, begun);
   }
 
-  function showFaults(faults: Record<string, string>): void {
+  /** A toast names those that no field shows. */
+  function showFaults(faults: Faults, failed = failedText('sent', quote), begun = beginAction()): void {
     if (Object.keys(faults).length === 0) return;
-    // No field of the form shows this fault.
-    if (faults.isMailed) showFailure(NOT_SENT, undefined, { reason: faults.isMailed });
-    setFaults(form, faults);
+    const { isMailed, version: unknownVersion, ...marked } = faults;
+    const reason = isMailed ?? unknownVersion;
+    if (reason) showFailure(failed, undefined, { begun, reason });
+    setFaults(form, marked);
     focusFirstFault();
   }
 

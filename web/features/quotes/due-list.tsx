@@ -3,7 +3,7 @@ import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 import { dueText } from './due-text.ts';
 
 /** `today` while it can be accepted. */
-export function DueList({ plan, today }: { plan: readonly DuePayment[]; today?: string }) {
+export function DueList({ plan, today }: { plan: readonly DuePayment[]; today?: string | undefined }) {
   return (
     <dl className="grid grid-cols-1 gap-1.5 tabular-nums">
       {plan.map((due) => (

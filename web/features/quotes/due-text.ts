@@ -4,7 +4,7 @@ import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 /** `today`: as long as nothing is accepted, what is due then is due on accepting. */
 export function dueText(
   { cause, dueOn }: DuePayment,
-  { isAll, today }: { isAll: boolean; today?: string },
+  { isAll, today }: { isAll: boolean; today?: string | undefined },
 ): string {
   const isAtOnce = today !== undefined && dueOn <= today;
   const day = formatDay(dueOn);

@@ -3,14 +3,14 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { formatPaise } from '../../../contracts/money/format-paise.ts';
 import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
-import { eachText, rowsApart, rowsOfTotal, type SumRow, taxNote } from '../../features/quotes/option-sums.ts';
 import { DueList } from './due-list.tsx';
+import { eachText, rowsApart, rowsOfTotal, type SumRow, taxNote } from './option-sums.ts';
 
 type Props = {
-  quote: SentQuote;
+  quote: Pick<SentQuote, 'people' | 'tax'>;
   option: SentQuote['options'][number];
   plan?: readonly DuePayment[];
-  today?: string;
+  today?: string | undefined;
 };
 
 export function OptionCard({ quote, option, plan = [], today }: Props) {
@@ -31,7 +31,9 @@ export function OptionCard({ quote, option, plan = [], today }: Props) {
         {formatPaise(total)}
       </p>
       <p className="text-sm text-ink-soft">
-        {people > 1 ? `For ${countPeople(people)}, ${eachText(total, people)}` : 'For 1 person'}
+        {people > 1
+          ? `For ${countPeople(people)}, ${eachText(total, people)}`
+          : people === 1 && 'For 1 person'}
       </p>
       <table className="mt-4 w-full border-collapse text-left text-[0.9375rem] leading-snug tabular-nums">
         <caption className="sr-only">What {option.label} is made of</caption>
