@@ -37,6 +37,10 @@ const reason = requiredText('the reason', L.reason);
 const paidOn = calendarDay('Choose the day of the payment.');
 const method = z.enum(PAYMENT_METHODS, { error: 'Say how it was paid.' });
 
+/** Sums that a page has shown. */
+const SEEN_FAULT = 'Load the page again: it sent no sums that it has shown.';
+const seen = z.number(SEEN_FAULT).int(SEEN_FAULT);
+
 export const logPaymentBody = z.object({ amount: amount('what was paid'), method, paidOn, reference, note });
 
 const UTR_FAULT =
@@ -65,7 +69,7 @@ export const changeDueBody = z.object({
   amount: amount('what is due', 0),
   dueOn,
   /** What was seen: refused if it is another by now. Null: not compared. */
-  expected: open(z.object({ paise, dueOn })),
+  expected: open(z.object({ paise: seen, dueOn }, SEEN_FAULT)),
   reason,
 });
 export const addDueBody = z.object({ amount: amount('what is due'), dueOn, reason });
@@ -88,7 +92,7 @@ export const cancellationQuery = z.object({
 const settled = z.object({ charge: paise, refund: paise });
 export const cancelTripBody = cancellationQuery.extend({
   /** What the preview said, in paise: refused if something else comes out. Null: not compared. */
-  expected: open(settled),
+  expected: open(z.object({ charge: seen, refund: seen }, SEEN_FAULT)),
   reason,
 });
 
