@@ -28,7 +28,7 @@ const KNOWN_LATER = new Set([
   ...['get /api/v1/tours/browse destination', 'get /api/v1/tours/browse theme'],
   'post /api/v1/contacts/send-mail tourType',
 ]);
-const LENGTHS = [41, 501, 5_001, 20_001];
+const LENGTHS = [41, 501, 1_001, 5_001, 20_001];
 /** Not the empty text: it may mean that a field is left out, and what is missing then depends on the others. */
 const WRONG: unknown[] = [
   {},

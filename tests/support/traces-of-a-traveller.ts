@@ -10,6 +10,7 @@ import { rowsThatHold } from './database/scan-tables.ts';
 import { makeUser, PASSWORD } from './factories.ts';
 import { contactBodyOf, enquiryBodyOf } from './request-bodies.ts';
 import type { TestApp } from './test-app.ts';
+import { TRAVEL_DAY } from './travel-day.ts';
 import { uploadFileWith } from './upload-file.ts';
 
 export const NOW = '2026-11-20T06:30:00.000Z';
@@ -48,7 +49,8 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
       ...option,
       lines: option.lines.map((line) => ({ ...line, each: 9_000 })),
     }));
-    const body = { ...content, options, version, words: `Dear ${WORD}` };
+    const of = { travelDay: TRAVEL_DAY, people: 2 };
+    const body = { ...content, ...of, options, version, words: `Dear ${WORD}` };
     await done(site.put(`${quotes}/${_id}`, { as: staff, body }));
     await post(`${quotes}/${_id}/sending`, { version: version + 1, isMailed: false }, staff, once());
     await post(`${quotes}/${_id}/withdrawal`, { reason: `${WORD} travels alone` }, staff, once());
