@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
-import { LEFT_OUT } from '../../../mail/mail-content.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { MONEY_DOCUMENT } from '../../../mail/messages/money-messages.ts';
 import { documentFileName, documentPdf } from '../../documents/document-pdf.ts';
 import { contentOf, findDocument } from '../../documents/documents.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
-import { issuePrivateLink } from '../../private-links.queries.ts';
 import { familyOf, findWithSurvivor } from '../merges.queries.ts';
-import { linkEndsAt } from '../quotes/quotation.mail.ts';
+import { aroundLink, linkForMail, type Mailing } from '../quotes/quote-links.ts';
 import { findQuote } from '../quotes/quotes.queries.ts';
 import { findAgreement } from './agreement.ts';
 
@@ -47,14 +45,9 @@ export async function buildMoneyDocumentMail(
 }
 
 /** Empty where no quotation was accepted: there is no page then. */
-export async function linkToMoney(
-  { db, now, isPreview }: Pick<MailContext, 'db' | 'now' | 'isPreview'>,
-  enquiryId: string,
-): Promise<string> {
-  const quote = await quoteOf(db, enquiryId);
-  if (!quote) return '';
-  const link = { purpose: 'quote' as const, subjectId: quote.id, until: linkEndsAt(quote) };
-  return isPreview ? LEFT_OUT : issuePrivateLink(db, link, now());
+export async function linkToMoney(context: Mailing, enquiryId: string): Promise<string> {
+  const quote = await quoteOf(context.db, enquiryId);
+  return quote ? linkForMail(context, quote) : '';
 }
 
 async function quoteOf(db: Db, enquiryId: string) {
@@ -62,9 +55,4 @@ async function quoteOf(db: Db, enquiryId: string) {
   const ids = (await familyOf(db, survivor?.id ?? enquiryId)).map(({ id }) => id);
   const agreement = await findAgreement(db, ids.length > 0 ? ids : [enquiryId]);
   return agreement && findQuote(db, agreement.quoteId);
-}
-
-export function aroundLink({ siteUrl }: Pick<MailContext, 'siteUrl'>, token: string): Partial<RenderedMail> {
-  if (token === '') return {};
-  return { link: `${siteUrl}/quote/${token}`, isNewEachTry: true, secrets: [token] };
 }

@@ -15,16 +15,15 @@ import { hungUpSignal } from '../../../http/hung-up.ts';
 import { countUnderWay } from '../../../http/limits/under-way.ts';
 import { sendDocument } from '../../documents/send-document.ts';
 import { withPictureForms } from '../../media/picture-forms.ts';
-import { findPrivateLink } from '../../private-links.queries.ts';
 import { readUploadedFile } from '../../reply-files/read-uploaded-file.ts';
 import { insertReplyFile, lockUnsentFiles } from '../../reply-files/reply-files.queries.ts';
 import { sendFilesWith } from '../../reply-files/send-files.ts';
 import { findDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
 import { bringToToday, isOff } from '../quotes/answer-quote.ts';
+import { quoteOfLink } from '../quotes/quote-links.ts';
 import { tellStaff } from '../quotes/quote-news.mail.ts';
 import { lockQuoteOfLink } from '../quotes/quote-of-link.ts';
-import { findQuote } from '../quotes/quotes.queries.ts';
 import { TRAVELLER } from '../store/enquiry-events.ts';
 import { logPayment } from './log-and-verify.ts';
 import { lookForPayment } from './look-for-payment.ts';
@@ -97,8 +96,7 @@ async function enquiryOfLink(
   token: string,
   now: Date,
 ): Promise<{ quote: QuoteRow; enquiry: DeskRow }> {
-  const id = await findPrivateLink(db, 'quote', token, now);
-  const quote = id === undefined ? undefined : await findQuote(db, id);
+  const quote = await quoteOfLink(db, token, now);
   if (quote?.state !== 'accepted') throw notFound('quotation');
   return { quote, enquiry: await findDeskEnquiry(db, quote.booking_id, now) };
 }

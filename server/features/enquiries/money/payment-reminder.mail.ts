@@ -10,9 +10,10 @@ import { PAYMENT_REMINDER } from '../../../mail/messages/money-messages.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { findWithSurvivor } from '../merges.queries.ts';
+import { aroundLink } from '../quotes/quote-links.ts';
 import { WEBSITE } from '../store/enquiry-events.ts';
 import { lockSurvivors } from '../store/lock-enquiries.ts';
-import { aroundLink, linkToMoney } from './money-document.mail.ts';
+import { linkToMoney } from './money-document.mail.ts';
 import { loadLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 

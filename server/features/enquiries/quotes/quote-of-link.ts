@@ -4,12 +4,12 @@ import type { Db } from '../../../db/database.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
-import { findPrivateLink } from '../../private-links.queries.ts';
 import { type DeskRow, selectDeskRows } from '../desk/list/desk-list.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
 import { CLOSED_STATUSES, isOff, planOf } from './answer-quote.ts';
 import { decisionOf, sentOf, stateOf } from './present-quote.ts';
-import { findQuote, lockQuoteOf } from './quotes.queries.ts';
+import { quoteOfLink } from './quote-links.ts';
+import { lockQuoteOf } from './quotes.queries.ts';
 
 export async function presentQuoteOfLink(db: Db, token: string, now: Date): Promise<TravellerQuote> {
   const row = await quoteOfLink(db, token, now);
@@ -44,11 +44,6 @@ function tripOf(enquiry: BookingRow): 'ahead' | 'over' | 'off' {
 /** In the bin, merged into another, ended by staff, or over. */
 function isClosed({ deleted_at, status }: Pick<BookingRow, 'deleted_at' | 'status'>): boolean {
   return deleted_at !== null || CLOSED_STATUSES.includes(status);
-}
-
-async function quoteOfLink(db: Db, token: string, now: Date): Promise<QuoteRow | undefined> {
-  const id = await findPrivateLink(db, 'quote', token, now);
-  return id === undefined ? undefined : findQuote(db, id);
 }
 
 /** Throws if the link does not work any more. Locks the enquiry, then the quotation. */

@@ -10,7 +10,7 @@ import { conflict, staleVersion } from '../../../http/faults/errors.ts';
 import { currentSeer } from '../../../http/session/guards.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { endPrivateLinks, issuePrivateLink } from '../../private-links.queries.ts';
+import { endPrivateLinks } from '../../private-links.queries.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
 import { familyOf } from '../merges.queries.ts';
 import { subjectOf } from '../store/change-enquiry.ts';
@@ -18,7 +18,7 @@ import { loadQuoteRules } from './agreed-terms.ts';
 import { acceptQuote, declineQuote } from './answer-quote.ts';
 import { draftLike, draftOfEnquiry } from './draft-quote.ts';
 import { contentOf, presentDeskQuote, presentQuote, stateOf } from './present-quote.ts';
-import { linkEndsAt } from './quotation.mail.ts';
+import { issueQuoteLink } from './quote-links.ts';
 import { mailAnswer } from './quote-news.mail.ts';
 import {
   changeQuote,
@@ -114,9 +114,9 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
     async makeQuoteLink(request) {
       const token = await onQuote(request, async (trx, { row }, by) => {
-        const subject = { purpose: 'quote' as const, subjectId: row.id, until: linkEndsAt(row) };
-        if (row.state === 'draft') throw conflict('Send the quotation first: what it says is frozen then.');
-        return issuePrivateLink(trx, subject, by.now);
+        const link = await issueQuoteLink(trx, row, by.now);
+        if (link === undefined) throw conflict('Send the quotation first: what it says is frozen then.');
+        return link;
       });
       return { data: { path: `/quote/${token}` } };
     },
