@@ -5,7 +5,7 @@ import { ENTRY_CAUSE_NAMES } from '../../../../contracts/money/money-terms.ts';
 
 export const LOOKED_FOR = 'We look for it at the bank';
 
-type Dues = Pick<TravellerMoney, 'instalments' | 'waiting'>;
+type Dues = Pick<TravellerMoney, 'instalments'>;
 type Instalment = TravellerMoney['instalments'][number];
 
 /** `open`: what nobody has paid, nor says that they have. */
@@ -18,23 +18,19 @@ export type TripDue = {
   note: string;
 };
 
-/** What waits at the bank counts for what is due first, as it will once it is verified. */
-export function dueRows({ instalments, waiting }: Dues): TripDue[] {
-  let left = waiting;
+export function dueRows({ instalments }: Dues): TripDue[] {
   return instalments.map((instalment) => {
-    const { _id: id, paise, paid } = instalment;
-    const said = Math.min(left, paise - paid);
-    left -= said;
+    const { _id: id, paise, paid, said } = instalment;
     const row = { id, text: dueName(instalment, instalments.length === 1), paise, open: paise - paid - said };
-    return { ...row, state: stateOf(instalment, said), note: noteOf(instalment, said) };
+    return { ...row, state: stateOf(instalment), note: noteOf(instalment) };
   });
 }
 
 type NextPayment = { paise: number; dueOn: string; isOverdue: boolean };
 
 /** The sum of all that is due on the first day on which anything is. */
-function nextPayment({ instalments, waiting }: Dues): NextPayment | null {
-  const rows = dueRows({ instalments, waiting });
+function nextPayment({ instalments }: Dues): NextPayment | null {
+  const rows = dueRows({ instalments });
   const openOf = (at: number) => rows[at]?.open ?? 0;
   const first = instalments.find((_, at) => openOf(at) > 0);
   if (!first) return null;
@@ -103,19 +99,19 @@ function dueName({ cause, dueOn }: Instalment, isAll: boolean): string {
   return `${name}, by ${formatDay(dueOn)}`;
 }
 
-function stateOf({ paise, paid, isOverdue }: Instalment, said: number): TripDue['state'] {
+function stateOf({ paise, paid, said, isOverdue }: Instalment): TripDue['state'] {
   if (paid >= paise) return 'paid';
   if (paid + said >= paise) return 'waiting';
   return isOverdue ? 'overdue' : 'due';
 }
 
-function noteOf({ paise, paid, isOverdue }: Instalment, said: number): string {
+function noteOf({ paise, paid, said, isOverdue }: Instalment): string {
   if (paid >= paise) return 'Paid';
   const parts = [
     paid > 0 && `${formatPaise(paid)} paid`,
     said > 0 && (paid + said >= paise ? LOOKED_FOR : `${formatPaise(said)} waits`),
     paid + said < paise && isOverdue && 'Overdue',
-    paid + said > 0 && paid + said < paise && `${formatPaise(paise - paid - said)} left`,
+    paid + said !== 0 && paid + said < paise && `${formatPaise(paise - paid - said)} left`,
   ];
   return parts.filter(Boolean).join(', ');
 }
