@@ -1,4 +1,5 @@
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { MONEY_LIMITS } from '../../contracts/money/money-terms.ts';
 import { QUOTE_LIMITS as L } from '../../contracts/quotes/quote-limits.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import { many, text } from './full-bodies.ts';
@@ -26,7 +27,13 @@ const QUOTE = {
   })),
   version: 1_000_000_000,
 };
-const accepted = { option: 3, name: text(LIMITS.name), state: '96', gstin: '27AAPFU0939F1ZV' };
+const accepted = {
+  address: text(MONEY_LIMITS.address),
+  option: 3,
+  name: text(LIMITS.name),
+  state: '96',
+  gstin: '27AAPFU0939F1ZV',
+};
 const OF_QUOTE = '/manage/bookings/:id/quotes/:quote';
 
 export const FULL_QUOTE_CALLS = {
