@@ -53,6 +53,8 @@ test('who looks at the list of enquiries sees what comes, is told of it, and is 
     await dialog.getByRole('switch', { name: 'Play a quiet sound' }).check();
     await checkAccessibility(otherPage, dialog);
     await dialog.getByRole('button', { name: 'Done' }).click();
+    // Under an open dialog what comes is offered, and does not move the list.
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('what comes by the site appears by itself, and is told', async () => {
