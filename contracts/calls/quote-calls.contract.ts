@@ -87,7 +87,7 @@ export const quoteCalls = describeCalls('quotations', {
   },
   endQuoteLinks: { summary: 'Make all links to a quotation end', ...ofQuote },
   withdrawQuote: {
-    summary: 'Withdraw a quotation that is open',
+    summary: 'Withdraw a quotation that is open, or accepted and not paid for',
     ...ofQuote,
     body: declineQuoteBody,
     answer: answerOf(deskQuote),

@@ -114,12 +114,13 @@ test('from the form to a quotation, an advance, a late balance, an invoice, and 
     const cancel = page.getByRole('form', { name: 'Cancel the trip' });
     await cancel.getByLabel('How many cancel, of 2').fill('2');
     await cancel.getByLabel('Why').fill('Illness');
+    await expect(cancel.getByRole('region', { name: 'What follows' })).toBeVisible();
     await cancel.getByRole('button', { name: 'Cancel the trip' }).click();
     await expect(page.getByRole('region', { name: 'Status' })).toContainText('Cancelled');
     await expect(part(page, 'Documents').getByRole('link', { name: /^Credit note/ })).toBeVisible();
     await part(page, 'Refunds').getByRole('button', { name: 'Paid back' }).click();
     await page.getByRole('button', { name: 'Note it as paid back' }).click();
-    await expect(part(page, 'Refunds')).toContainText(/paid back/);
+    await expect(part(page, 'Refunds')).toContainText(/₹\S+ paid back/);
     expect(await cutOff(page)).toEqual([]);
     await visit(otherPage, quote);
     await expect(main(otherPage).getByText('This trip was cancelled.')).toBeVisible();

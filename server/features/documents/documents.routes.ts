@@ -15,7 +15,7 @@ type Line = { row: DocumentRow; content: IssuedDocument };
 /** A number: what begins with a minus is no formula then. */
 const rupees = (paise: number) => paise / 100;
 
-/** A credit takes back. What invoices take in of advances is counted already, so it goes off: sums are of the month then. */
+/** A credit takes back. What invoices take in of advances is counted already, so it goes off: the sums of taxes are those of the month. */
 const AMOUNTS = [
   ['Taxable value', 'taxable'],
   ['Exempt value', 'exempt'],

@@ -96,6 +96,6 @@ function refuseOtherDays(day: string, today: string): void {
 async function refuseIfIssued(trx: Db, day: string): Promise<void> {
   if (await isIssuedSince(trx, day))
     throw conflict(
-      'Documents of that day were issued by these rules: UPI, bank and what your accountant has looked at can change. Choose tomorrow or later for the rest.',
+      'Papers of that day use these rules: only UPI, bank and the accountant’s tick can still change. Choose tomorrow or later for the rest.',
     );
 }

@@ -17,7 +17,9 @@ export function rowsOfTotal({ lines, totals, discountReason }: Counted, { isIncl
   const { discount, taxPercent, taxable, tcsPercent, tcs, rounding } = totals;
   return withKeys([
     ...linesOf(lines, 'priced').map(rowOfLine),
-    ...(discount > 0 ? [{ text: `Discount: ${discountReason}`, amount: signed(-discount) }] : []),
+    ...(discount > 0
+      ? [{ text: discountReason ? `Discount: ${discountReason}` : 'Discount', amount: signed(-discount) }]
+      : []),
     ...(totals.tax > 0 && !isIncluded
       ? [{ text: `GST ${taxPercent}%`, note: `on ${formatPaise(taxable)}`, amount: formatPaise(totals.tax) }]
       : []),

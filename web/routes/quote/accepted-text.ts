@@ -17,5 +17,5 @@ export function acceptedText({ quote: { options }, decision, decidedAt }: Accept
   if (!decision || !decidedAt) return '';
   const text = ACCEPTED_BY[decision.channel ?? 'link'](decision.name, formatDay(decidedAt));
   const option = options.length > 1 ? options[decision.option] : undefined;
-  return option ? `${text} The option is ${option.label}.` : text;
+  return option ? `${text} Chosen: ${option.label}.` : text;
 }

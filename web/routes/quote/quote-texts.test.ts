@@ -60,7 +60,7 @@ test('the page names who accepted, and how staff heard of it', () => {
     });
   expect(text(null, 'Standard')).toBe('Asha Rai accepted this quotation on 30 Nov 2026.');
   expect(text('phone', 'Standard')).toMatch(/ on the phone on /);
-  expect(text(null, 'Standard', 'Deluxe')).toMatch(/ The option is Standard\.$/);
+  expect(text(null, 'Standard', 'Deluxe')).toMatch(/ Chosen: Standard\.$/);
 });
 
 test('an answer whose form is gone stands above the page', () => {

@@ -12,6 +12,8 @@ import { weekdayText } from './weekday-text.ts';
 type Priced = { quote: SentQuote; decision: QuoteDecision | null; due: number | null };
 type Props = { shown: OpenQuote; money: TravellerMoney | null };
 
+const TRAVEL = { ahead: 'You travel', over: 'You travelled', off: 'It was planned for' };
+
 export function QuotedFacts({ shown: { state, quote, decision, decidedAt, trip }, money }: Props) {
   const { travelDay, people, validUntil, days } = quote;
   const acceptedOn = state === 'accepted' && decidedAt !== null && dayOf(decidedAt);
@@ -20,7 +22,7 @@ export function QuotedFacts({ shown: { state, quote, decision, decidedAt, trip }
   const lastDay = lastDayOfQuote(quote);
   return (
     <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 border-y border-mist py-5 print:mt-3 print:grid-cols-4 print:py-3">
-      <QuotedFact icon={CalendarDays} name={trip === 'off' ? 'It was planned for' : 'You travel'}>
+      <QuotedFact icon={CalendarDays} name={TRAVEL[trip]}>
         <time dateTime={travelDay}>{weekdayText(travelDay)}</time>
         {days.length > 1 && (
           <FactNote>

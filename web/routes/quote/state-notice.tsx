@@ -32,9 +32,7 @@ export function StateNotice({ shown, thanks }: Props) {
         {isOff && (
           <>
             <p className="font-semibold">This trip was cancelled.</p>
-            <p className="mt-1">
-              What was paid, and what comes back, stands below. If anything is unclear, ask us.
-            </p>
+            <p className="mt-1">If anything about what was paid is unclear, ask us.</p>
           </>
         )}
         {state === 'accepted' && !isOff && <p>{acceptedText(shown)}</p>}

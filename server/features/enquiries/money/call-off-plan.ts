@@ -10,10 +10,14 @@ import { correctionOf, planOwner } from './plan.ts';
 export async function callOffPlan(trx: Db, enquiry: BookingRow, by: MoneyAction): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   const { account, documents, peopleLeft } = ledger;
-  if (peopleLeft === 0) return;
-  if (documents.length > 0 || account.waiting > 0)
-    throw conflict('Money was paid for it. Cancel the trip: what comes back is worked out there.');
-  for (const due of account.instalments.filter(({ paise }) => paise > 0)) {
+  if (account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');
+  if (documents.length > 0)
+    throw conflict(
+      peopleLeft > 0
+        ? 'Money was paid for it. Cancel the trip: what comes back is worked out there.'
+        : 'This trip has papers, which name what was agreed. Add an enquiry for another trip.',
+    );
+  for (const due of account.instalments.filter(({ cause }) => cause !== 'cancellation')) {
     const words = { reason: 'The quotation is withdrawn.' };
     // `moved`: nobody raises it again.
     const correction = correctionOf(planOwner(ledger, due), due, -due.paise, words);

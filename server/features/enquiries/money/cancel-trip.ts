@@ -15,10 +15,11 @@ import { changeOnDesk } from '../desk/change/bulk-change.ts';
 import { refuseOfEnded } from '../quotes/answer-quote.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
+import { refundTitle } from './document-content.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
-import { openPapers } from './open-papers.ts';
+import { takenBackBy } from './open-papers.ts';
 import { correctionOf, planOwner, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -27,13 +28,13 @@ export function previewCancellation(
   ledger: MoneyLedger,
   asked: CancellationQuery,
 ): Cancellation {
-  const { peopleLeft, invoiced, account, rules } = ledger;
+  const { peopleLeft, invoiced, account } = ledger;
   const { settled, ...worked } = workedOut(enquiry, ledger, asked);
   if (!settled) return { ...worked, peopleLeft, outcome: null };
   const credited = Math.max(0, invoiced - (account.due - worked.share + settled.charge));
-  const hasVoucher = settled.refund > credited && openPapers(ledger.documents).advances.length > 0;
-  const title = rules.registration === 'regular' ? 'Refund voucher' : 'Refund note';
-  const outcome = { ...settled, credited, refundPaper: hasVoucher ? title : '' };
+  const after = { ...ledger, invoiced: invoiced - credited };
+  const [first] = takenBackBy(after, { paise: settled.refund, refers_to: null });
+  const outcome = { ...settled, credited, refundPaper: first ? refundTitle(first.of.row.kind) : '' };
   return { ...worked, peopleLeft, outcome };
 }
 

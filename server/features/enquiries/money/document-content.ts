@@ -65,13 +65,16 @@ export function documentContent(wanted: WantedDocument, around: Around): IssuedD
       ...(agreement && { lastDay: lastDayOfQuote(agreement.sent) }),
       people: around.people,
     },
-    ...(of && wanted.amounts ? supplyOf(of) : supplyBy(kind, amounts, { agreement, rules, place })),
+    ...(of && wanted.amounts ? saidIn(of) : supplyBy(kind, amounts, { agreement, rules, place })),
     ...{ lines, amounts, advances, inWords: amountInWords(paise), payment },
     of: of ? { number: of.number, day: of.day } : null,
   };
 }
 
-const supplyOf = ({ placeOfSupply, sac, sentences }: IssuedDocument) => ({ placeOfSupply, sac, sentences });
+/** What takes back a paper is to whom, and about what, that one was. */
+const saidIn = ({ buyer, trip, placeOfSupply, sac, sentences }: IssuedDocument) => ({
+  ...{ buyer, trip, placeOfSupply, sac, sentences },
+});
 
 type Supplied = Pick<Around, 'agreement' | 'rules'> & { place: string };
 

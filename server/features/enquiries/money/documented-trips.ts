@@ -7,7 +7,9 @@ import { familiesOf } from '../merges.queries.ts';
 /** The law has them stay, in the bin, too. Of rows of `bookings`; see `documentedAmong`. */
 export const IS_DOCUMENTED = sql<boolean>`(exists (select 1 from documents where documents.booking_id = bookings.id)
   or exists (select 1 from bookings as joined join documents on documents.booking_id = joined.id
-    where joined.merged_into = bookings.id))`;
+    where joined.merged_into = bookings.id)
+  or exists (select 1 from money_entries join documents on documents.entry_id = money_entries.id
+    where money_entries.booking_id = bookings.id))`;
 
 /** Of these enquiries, those whose trip has papers: their own, of what is merged with them, or about their entries. */
 export async function documentedAmong(db: Db, enquiryIds: readonly string[]): Promise<Set<string>> {

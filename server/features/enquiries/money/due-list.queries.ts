@@ -95,7 +95,8 @@ function waitingRows({ enquiry, entries }: Payable): WaitingPayment[] {
 
 function refundRows({ enquiry, entries }: Payable): OpenRefund[] {
   const paise = toPayBack(accountOfRows(entries, ''));
-  const since = entries.findLast(({ kind }) => kind === 'refund_due' || kind === 'verified')?.day ?? '';
+  const promise = entries.find(({ kind, paise: sum }) => kind === 'refund_due' && sum > 0);
+  const since = (promise ?? entries.findLast(({ kind }) => kind === 'verified'))?.day ?? '';
   return paise > 0 ? [{ enquiry: presentPayer(enquiry), paise, since }] : [];
 }
 

@@ -28,7 +28,7 @@ async function blank(trx: Db, row: QuoteRow): Promise<void> {
     .updateTable('quotes')
     .set({
       ...{ body: JSON.stringify({ ...contentOf(row), words: '' }), sent: told, supersedes_id: null },
-      decision: decision && JSON.stringify({ ...decision, name: ERASED_NAME }),
+      decision: decision && JSON.stringify({ ...decision, name: ERASED_NAME, address: '' }),
     })
     .where('id', '=', row.id)
     .execute();

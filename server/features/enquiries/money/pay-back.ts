@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../contracts/india-time.ts';
 import { toPayBack } from '../../../../contracts/money/account-of.ts';
+import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import type { RefundBody } from '../../../../contracts/money/money.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -22,7 +23,7 @@ export async function payBack(
   refuseFuture(paidOn, ledger.today);
   const { refundDue } = ledger.account;
   if (amount > toPayBack(ledger.account))
-    throw badInput({ amount: 'This is more than was promised or paid too much, and is in hand.' });
+    throw badInput({ amount: `At most ${formatPaise(toPayBack(ledger.account))} can be paid back.` });
   const about = { booking_id: enquiry.id, day: paidOn };
   if (amount > refundDue) {
     const promised = { ...about, kind: 'refund_due' as const, cause: 'overpaid' as const };
@@ -48,7 +49,7 @@ export async function reverseRefund(
   );
   if (!refund) throw notFound('refund');
   if (ledger.entries.some(({ kind, refers_to }) => kind === 'refunded' && refers_to === refundId))
-    throw conflict('That it did not go out is noted already.');
+    throw conflict('It is noted already that this did not go out.');
   // Where the refund is: see `decide`.
   const { booking_id, kind, paise } = refund;
   const about = { booking_id, kind, refers_to: refundId, day: ledger.today };

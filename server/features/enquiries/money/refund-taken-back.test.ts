@@ -61,7 +61,7 @@ test('a refund that did not go out is to be paid back again, and the first stays
   expect(events.find(({ kind }) => kind === 'money')).toMatchObject({
     ...{ what: 'refund_reversed', paise: 6_100_00, number: 'TTR/26-27/0002' },
   });
-  expect((await takenBack(enquiry)).body.message).toBe('That it did not go out is noted already.');
+  expect((await takenBack(enquiry)).body.message).toBe('It is noted already that this did not go out.');
   await desk.payBack(enquiry, { amount: 6_100 });
   expect((await desk.money(enquiry)).refunds).toMatchObject([{}, { paise: 6_100_00, takenBack: null }]);
 });

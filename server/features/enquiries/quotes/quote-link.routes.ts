@@ -32,7 +32,7 @@ type Open = {
   by: QuoteAction;
 };
 
-/** The link proves who asks: no session is read. */
+/** The link proves who asks. */
 export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls({

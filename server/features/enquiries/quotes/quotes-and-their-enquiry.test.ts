@@ -1,7 +1,6 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import type { DeskMoney } from '../../../../contracts/money/money.contract.ts';
 import type { QuoteInList, SuggestedQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
 import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
@@ -101,7 +100,7 @@ test('an acceptance that was a mistake is withdrawn, and nothing is due any more
   expect((await desk.accept((await desk.sent(enquiry)).token)).status).toBe(200);
 });
 
-test('what somebody has paid for is cancelled before it is withdrawn; then it can be sold once more', async () => {
+test('what somebody has paid for is not withdrawn, before nor after it is cancelled', async () => {
   const { quote } = await desk.sent(enquiry);
   await desk.act(enquiry, quote, 'acceptance', PHONED);
   await money.pay(enquiry, 10_000);
@@ -111,16 +110,25 @@ test('what somebody has paid for is cancelled before it is withdrawn; then it ca
     body: { message: expect.stringContaining('Cancel the trip') },
   });
   await money.post(enquiry, 'cancellation', { refund: 4_000, reason: 'Illness' });
-  expect((await withdraw()).status).toBe(200);
+  expect(await withdraw()).toMatchObject({
+    ...{ status: 409, body: { message: expect.stringContaining('Add an enquiry for another trip') } },
+  });
+});
+
+test('a trip that is cancelled before anything is paid can be sold once more', async () => {
+  const { quote } = await desk.sent(enquiry);
+  await desk.act(enquiry, quote, 'acceptance', PHONED);
+  await money.post(enquiry, 'cancellation', { reason: 'Illness' });
+  expect((await desk.act(enquiry, quote, 'withdrawal', { reason: 'No longer' })).status).toBe(200);
   await site.put(`/manage/bookings/${enquiry.id}/status`, {
-    as,
-    body: { to: 'contacted', from: 'cancelled' },
+    ...{ as, body: { to: 'contacted', from: 'cancelled' } },
   });
   site.setClock('2026-11-30T09:30:00.000Z');
   const again = await desk.sent(enquiry);
   await desk.act(enquiry, again.quote, 'acceptance', PHONED);
-  const { agreement } = (await site.get<DeskMoney>(`/manage/bookings/${enquiry.id}/money`, { as })).body.data;
+  const { agreement, instalments } = await money.money(enquiry);
   expect(agreement).toMatchObject({ people: 2, quoteId: again.quote._id });
+  expect(instalments.map(({ cause }) => cause)).toEqual(['advance', 'balance']);
 });
 
 test('of an enquiry that was quoted twice, the dashboard counts the second alone', async () => {
@@ -156,7 +164,10 @@ test('an enquiry with a draft is not merged, and a declined quotation goes along
   });
   await site.delete(`/manage/bookings/${enquiry.id}/quotes/${draft._id}`, { as });
   expect((await merge()).status).toBe(200);
-  expect(await listed(older)).toMatchObject([{ state: 'declined', reason: 'Too dear' }]);
+  const [declined] = await listed(older);
+  expect(declined).toMatchObject({ state: 'declined', reason: 'Too dear' });
+  const path = `/manage/bookings/${older.id}/quotes/${declined?._id}`;
+  expect((await site.get(path, { as })).status).toBe(200);
 });
 
 test('a mail that leaves after the price has lapsed does not leave', async () => {

@@ -5,6 +5,7 @@ import { idsOf, newId } from '../../../db/identifiers.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import { removePrivateLinks } from '../../private-links.queries.ts';
+import { familyOf } from '../merges.queries.ts';
 
 export async function listQuotesOf(db: Db, enquiryIds: readonly string[]): Promise<QuoteRow[]> {
   return db
@@ -20,18 +21,19 @@ export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Also of what was merged into the enquiry. */
 export async function getQuoteOf(db: Db, enquiryId: string, id: string): Promise<QuoteRow> {
   const found = await findQuote(db, id);
-  if (!found || found.booking_id !== enquiryId) throw notFound('quotation');
+  const family = found ? idsOf(await familyOf(db, enquiryId)) : [];
+  if (!found || !family.includes(found.booking_id)) throw notFound('quotation');
   return found;
 }
 
 /** The enquiry is locked first. */
 export async function lockQuoteOf(trx: Db, enquiryId: string, id: string): Promise<QuoteRow> {
-  const query = trx.selectFrom('quotes').selectAll().where('id', '=', id).where('booking_id', '=', enquiryId);
-  const found = await changing(trx, query, 'quotes').executeTakeFirst();
-  if (!found) throw notFound('quotation');
-  return found;
+  await getQuoteOf(trx, enquiryId, id);
+  const query = trx.selectFrom('quotes').selectAll().where('id', '=', id);
+  return changing(trx, query, 'quotes').executeTakeFirstOrThrow();
 }
 
 export async function findQuoteIn(

@@ -42,7 +42,11 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
     async listQuotes(request) {
       const { rules } = await loadQuoteRules(db, now());
       const family = await familyOf(db, request.params.id);
-      const rows = await listQuotesOf(db, idsOf(family));
+      const all = await listQuotesOf(db, idsOf(family));
+      // A draft of what was merged is nobody’s to go on with.
+      const rows = all.filter(
+        ({ state, booking_id }) => state !== 'draft' || booking_id === request.params.id,
+      );
       return { data: rows.map((row) => presentQuote(row, rules, now())) };
     },
 

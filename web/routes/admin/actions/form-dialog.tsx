@@ -5,12 +5,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { FormFieldsContext } from '../../../ui/fields/use-field.ts';
-import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { FailureInside, useFailureInside } from './failure-inside.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 
 type Typed = Record<string, string>;
-type Props = {
+type Props<Shown> = {
   title: string;
   draftName: string;
   confirm: string;
@@ -18,7 +17,11 @@ type Props = {
   isGrave?: boolean;
   /** Faults that nothing is sent with. */
   check?: (typed: Typed) => Faults;
-  call: (typed: Typed, idempotencyKey: string) => Promise<unknown>;
+  /** `shown`: what `shows` was at the first of presses whose answers were lost. */
+  call: (typed: Typed, idempotencyKey: string, shown?: Shown) => Promise<unknown>;
+  /** What the dialog shows beside its fields, if the server compares it. */
+  shows?: Shown;
+  onTyped?: (typed: Typed) => void;
   failed: string;
   done: string;
   onClose: () => void;
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** What is typed is kept until the call succeeds. */
-export function FormDialog(props: Props) {
+export function FormDialog<Shown>(props: Props<Shown>) {
   const {
     title,
     draftName,
@@ -35,6 +38,8 @@ export function FormDialog(props: Props) {
     isGrave = false,
     check,
     call,
+    shows,
+    onTyped,
     failed,
     done,
     onClose,
@@ -49,13 +54,15 @@ export function FormDialog(props: Props) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
+    const typed = typedIn(event.currentTarget);
     const found = check?.(typed) ?? {};
     if (Object.keys(found).length > 0) return showFaults(found);
     setBusy(true);
     const isDone = await act({
       call: async () => {
-        await sendOnce(draftName, typed, (key) => call(typed, key));
+        const content = { typed, shows };
+        const send = (key: string, sent: typeof content) => call(sent.typed, key, sent.shows);
+        await sendOnce(draftName, content, send, { isRepeat: isTypedAlike });
         clear();
       },
       ...{ failed, inside, showFaults, done },
@@ -73,12 +80,17 @@ export function FormDialog(props: Props) {
           noValidate
           onSubmit={(event) => void send(event)}
           onInput={(event) => {
+            onTyped?.(typedIn(event.currentTarget));
             save();
             clearFault(event);
           }}
         >
           <div className="grid gap-4">
-            {restored && <DraftRestoredNotice />}
+            {restored && (
+              <p role="status" className="text-sm text-ink-soft">
+                What you typed here before has been restored.
+              </p>
+            )}
             {children}
           </div>
           <FailureInside failure={inside.failure} />
@@ -98,4 +110,11 @@ export function FormDialog(props: Props) {
       </FormFieldsContext>
     </Dialog>
   );
+}
+
+const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Typed;
+
+/** What is shown may be another once an answer was lost: it may have happened. */
+function isTypedAlike<C extends { typed: Typed }>(earlier: unknown, { typed }: C): earlier is C {
+  return JSON.stringify((earlier as Partial<C> | null)?.typed) === JSON.stringify(typed);
 }

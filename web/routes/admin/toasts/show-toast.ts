@@ -66,7 +66,7 @@ const PAGE_IN_QUERY = 'tour';
 /** By toast id. */
 const failures = new Map<string, { text: string; page: string; of: string | undefined }>();
 
-/** Texts of failures that the current page disproves. */
+/** Failures that a page disproves, by page and text. */
 const disproved = new Set<string>();
 
 const formsOfOffers = new Map<string, string>();
@@ -109,7 +109,7 @@ export function showFailure(text: string, error?: unknown, parts: About & { reas
   const { of, way, begun = beginAction() } = parts;
   const reason = parts.reason ?? (error === undefined ? undefined : reasonOf(error));
   if (error !== undefined) logFailure(text, error);
-  if (disproved.has(text)) return;
+  if (disproved.has(begun.page + text)) return;
   // A repeated failure replaces the earlier one, and is announced again.
   for (const [id, shown] of failures)
     if (shown.text === text && shown.page === begun.page && shown.of === of) close(id);
@@ -217,9 +217,10 @@ export function clearFailures({ page, told }: BegunAction, of?: string): void {
 
 /** The page shows that it has happened: its answer was lost. Returns the end. */
 export function disproveFailure(text: string): () => void {
-  for (const [id, shown] of failures) if (shown.text === text) close(id);
-  disproved.add(text);
-  return () => disproved.delete(text);
+  const page = pageOf(window.location);
+  for (const [id, shown] of failures) if (shown.text === text && shown.page === page) close(id);
+  disproved.add(page + text);
+  return () => disproved.delete(page + text);
 }
 
 function close(id: string): void {

@@ -44,10 +44,15 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
       confirm="Cancel the trip"
       cancel="Keep it"
       isGrave
-      check={({ people = '' }): Faults => (people.trim() ? {} : { people: 'Enter how many cancel.' })}
-      call={async ({ reason = '' }, idempotencyKey) => {
-        const { charge, refund } = shown?.outcome ?? UNSEEN;
-        const body = { ...orNull(asked), expected: { charge, refund }, reason };
+      check={({ people = '' }): Faults => {
+        if (!people.trim()) return { people: 'Enter how many cancel.' };
+        return shown || fault ? {} : { people: 'One moment: what follows is being worked out.' };
+      }}
+      shows={shown?.outcome ?? UNSEEN}
+      onTyped={({ people = '', charge = '', refund = '' }) => setAsked({ people, charge, refund })}
+      call={async ({ people = '', charge = '', refund = '', reason = '' }, idempotencyKey, seen = UNSEEN) => {
+        const expected = { charge: seen.charge, refund: seen.refund };
+        const body = { ...orNull({ people, charge, refund }), expected, reason };
         await staffApi.cancelTrip({ params: { id: enquiryId }, body, idempotencyKey }).catch((error) => {
           lookAgain();
           throw error;
@@ -72,7 +77,6 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
         inputMode="numeric"
         maxLength={3}
         defaultValue={alone}
-        onInput={({ currentTarget }) => setAsked({ ...asked, people: currentTarget.value })}
         autoComplete="off"
       />
       {fault ? (
@@ -89,15 +93,15 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
           name="charge"
           label="We keep (₹)"
           {...TYPED_SUM}
-          onInput={(event) => setAsked({ ...asked, charge: sayAlone(event, 'refund'), refund: '' })}
-          hint={shown && hintOf(shown.charge, shown.maxCharge)}
+          onInput={(event) => emptyOther(event, 'refund')}
+          hint={shown && hintOf(shown.charge, shown.maxCharge, 'be kept')}
         />
         <TextField
           name="refund"
           label="What comes back (₹)"
           {...TYPED_SUM}
-          onInput={(event) => setAsked({ ...asked, refund: sayAlone(event, 'charge'), charge: '' })}
-          hint={shown && hintOf(shown.refund, shown.maxRefund)}
+          onInput={(event) => emptyOther(event, 'charge')}
+          hint={shown && hintOf(shown.refund, shown.maxRefund, 'come back')}
         />
       </div>
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
@@ -127,19 +131,18 @@ export function CancelTripDialog({ enquiryId, money, onClose, onStatusOnly }: Pr
 const TYPED_SUM = { inputMode: 'decimal', maxLength: 20, autoComplete: 'off' } as const;
 
 /** One follows from the other. */
-function sayAlone({ currentTarget }: FormEvent<HTMLInputElement>, other: 'charge' | 'refund'): string {
+function emptyOther({ currentTarget }: FormEvent<HTMLInputElement>, other: 'charge' | 'refund'): void {
   const field = currentTarget.form?.elements.namedItem(other);
   if (field instanceof HTMLInputElement) field.value = '';
-  return currentTarget.value;
 }
 
 const orNull = ({ people, charge, refund }: Asked) => ({
   ...{ people: people.trim() || null, charge: charge.trim() || null, refund: refund.trim() || null },
 });
 
-const hintOf = (byPolicy: number | null, highest: number) =>
+const hintOf = (byPolicy: number | null, highest: number, what: string) =>
   highest === 0
-    ? 'There is nothing that could.'
+    ? `Nothing can ${what}.`
     : `${byPolicy === null ? '' : 'Left empty, by the policy. '}At most ${formatPaise(highest)}.`;
 
 function LadderSums({ shown: { people, share, deductedPercent, charge, refund } }: { shown: Cancellation }) {
@@ -162,16 +165,17 @@ function LadderSums({ shown: { people, share, deductedPercent, charge, refund } 
 
 /** Asked again as it is typed; a late answer to what is typed no more is dropped. */
 function useCancellation(enquiryId: string, asked: Asked) {
-  const [shown, setShown] = useState<Cancellation>();
+  const [answer, setAnswer] = useState<{ to: string; data: Cancellation }>();
   const [fault, setFault] = useState<string>();
   const [tries, setTries] = useState(0);
   const { people, charge, refund } = orNull(asked);
+  const question = JSON.stringify([people, charge, refund]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let isLeft = false;
     if (!people) {
-      setShown(undefined);
+      setAnswer(undefined);
       setFault(undefined);
       return;
     }
@@ -180,7 +184,7 @@ function useCancellation(enquiryId: string, asked: Asked) {
       .previewCancellation({ params: { id: enquiryId }, query })
       .then(({ data }) => {
         if (isLeft) return;
-        setShown(data);
+        setAnswer({ to: question, data });
         setFault(undefined);
       })
       .catch((error) => {
@@ -190,7 +194,9 @@ function useCancellation(enquiryId: string, asked: Asked) {
     return () => {
       isLeft = true;
     };
-  }, [enquiryId, people, charge, refund, tries]);
+  }, [enquiryId, question, tries]);
 
+  // Not of what was typed before.
+  const shown = answer?.to === question ? answer.data : undefined;
   return { shown, fault, lookAgain: () => setTries((before) => before + 1) };
 }

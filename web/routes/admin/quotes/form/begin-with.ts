@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../api/api-error.ts';
 import { randomKey } from '../../../../lib/browser/random-key.ts';
 import { staffApi } from '../../staff-api.ts';
+import { NotNow } from '../../toasts/show-toast.ts';
 import { quotePath } from '../quote-words.ts';
 import { carriedOver } from './merge-quotes.ts';
 import { type QuoteDraft, quoteDrafts } from './quote-draft.ts';
@@ -14,6 +15,8 @@ export async function beginWith(enquiry: string, typed: QuoteDraft, from?: strin
     // A colleague's draft is there: saving asks about what both have changed.
     return begin({});
   });
+  if (quoteDrafts.load(data._id))
+    throw new NotNow('You have unsaved changes in another draft of this enquiry. Save that one first.');
   quoteDrafts.save(data._id, carriedOver(typed, data, from !== undefined));
   return quotePath(enquiry, data._id);
 }
