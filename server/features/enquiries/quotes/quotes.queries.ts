@@ -17,6 +17,12 @@ export async function listQuotesOf(db: Db, enquiryIds: readonly string[]): Promi
     .execute();
 }
 
+/** Also of what was merged into the enquiry, but for drafts: nobody goes on with those. */
+export async function listShownQuotes(db: Db, enquiryId: string): Promise<QuoteRow[]> {
+  const all = await listQuotesOf(db, idsOf(await familyOf(db, enquiryId)));
+  return all.filter(({ state, booking_id }) => state !== 'draft' || booking_id === enquiryId);
+}
+
 export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DeskQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { idsOf } from '../../../db/identifiers.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
@@ -12,7 +11,6 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { endPrivateLinks } from '../../private-links.queries.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
-import { familyOf } from '../merges.queries.ts';
 import { subjectOf } from '../store/change-enquiry.ts';
 import { loadQuoteRules } from './agreed-terms.ts';
 import { acceptQuote, declineQuote } from './answer-quote.ts';
@@ -26,7 +24,7 @@ import {
   findQuoteIn,
   getQuoteOf,
   insertDraft,
-  listQuotesOf,
+  listShownQuotes,
   lockQuoteOf,
 } from './quotes.queries.ts';
 import { refuseOfClosed, sendQuote } from './send-quote.ts';
@@ -41,12 +39,7 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
   return serveCalls({
     async listQuotes(request) {
       const { rules } = await loadQuoteRules(db, now());
-      const family = await familyOf(db, request.params.id);
-      const all = await listQuotesOf(db, idsOf(family));
-      // A draft of what was merged is nobody’s to go on with.
-      const rows = all.filter(
-        ({ state, booking_id }) => state !== 'draft' || booking_id === request.params.id,
-      );
+      const rows = await listShownQuotes(db, request.params.id);
       return { data: rows.map((row) => presentQuote(row, rules, now())) };
     },
 
