@@ -117,7 +117,7 @@ test('what no paper prints changes on a day that has papers; the rest waits for 
   for (const printed of [{ packagePercent: 6 }, { prefix: 'NEW' }, { sac: '998552' }, { legalName: 'Other' }])
     expect((await desk.saveRules('2026-11-30', { ...free, ...printed })).body).toMatchObject({
       message:
-        'Documents of that day were issued by these rules: UPI, bank and what your accountant has looked at can change. Choose tomorrow or later for the rest.',
+        'Papers of that day use these rules: only UPI, bank and the accountant’s tick can still change. Choose tomorrow or later for the rest.',
     });
 });
 
