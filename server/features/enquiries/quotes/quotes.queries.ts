@@ -29,17 +29,19 @@ export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
 
 /** Also of what was merged into the enquiry. */
 export async function getQuoteOf(db: Db, enquiryId: string, id: string): Promise<QuoteRow> {
-  const found = await findQuote(db, id);
-  const family = found ? idsOf(await familyOf(db, enquiryId)) : [];
-  if (!found || !family.includes(found.booking_id)) throw notFound('quotation');
-  return found;
+  return requireOf(db, enquiryId, await findQuote(db, id));
 }
 
 /** The enquiry is locked first. */
 export async function lockQuoteOf(trx: Db, enquiryId: string, id: string): Promise<QuoteRow> {
-  await getQuoteOf(trx, enquiryId, id);
   const query = trx.selectFrom('quotes').selectAll().where('id', '=', id);
-  return changing(trx, query, 'quotes').executeTakeFirstOrThrow();
+  return requireOf(trx, enquiryId, await changing(trx, query, 'quotes').executeTakeFirst());
+}
+
+async function requireOf(db: Db, enquiryId: string, found: QuoteRow | undefined): Promise<QuoteRow> {
+  const isOf = async (of: string) => of === enquiryId || idsOf(await familyOf(db, enquiryId)).includes(of);
+  if (!found || !(await isOf(found.booking_id))) throw notFound('quotation');
+  return found;
 }
 
 export async function findQuoteIn(
