@@ -38,6 +38,7 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
   const change = createChange({ db, now });
   return serveCalls({
     async listQuotes(request) {
+      await findDeskEnquiry(db, request.params.id, now());
       const { rules } = await loadQuoteRules(db, now());
       const rows = await listShownQuotes(db, request.params.id);
       return { data: rows.map((row) => presentQuote(row, rules, now())) };
