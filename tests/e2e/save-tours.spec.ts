@@ -155,6 +155,8 @@ test('saved tours opened in a session that has ended ask to sign in', { tag: '@l
   guard.allow(/status of 401/);
   await registerAndSignIn(page, traveller);
   await visit(page, '/about');
+  // A list that is still being merged would be told first that the session is over.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('savedTours'))).toContain('"owner"');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await visit(page, '/saved');
