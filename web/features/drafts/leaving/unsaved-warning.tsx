@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { type LosesChanges, leaveGuard } from './leave-guard.ts';
 
 type Props = {
@@ -41,14 +42,11 @@ export function UnsavedWarning({
       isAboutLeaving
     >
       <p>{text}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => leaveGuard.answer(false)}>
-          Stay
-        </Button>
+      <DialogFooter cancel="Stay" onCancel={() => leaveGuard.answer(false)}>
         <Button variant="danger" onClick={() => leaveGuard.answer(true)}>
           Leave
         </Button>
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }

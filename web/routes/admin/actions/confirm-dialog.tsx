@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 
 type Props = {
   open: boolean;
@@ -39,18 +40,11 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} onClose={onClose} title={title} busy={isBusy}>
       <div className="text-ink-soft">{children}</div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button
-          variant="secondary"
-          aria-disabled={isBusy || undefined}
-          onClick={isBusy ? undefined : onClose}
-        >
-          {cancel}
-        </Button>
+      <DialogFooter cancel={cancel} onCancel={onClose} busy={isBusy}>
         <Button variant={variant} busy={isBusy} onClick={() => void run()}>
           {confirm}
         </Button>
-      </div>
+      </DialogFooter>
     </Dialog>
   );
 }

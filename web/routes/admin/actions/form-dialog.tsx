@@ -3,6 +3,7 @@ import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { FormFieldsContext } from '../../../ui/fields/use-field.ts';
 import { FailureInside, useFailureInside } from './failure-inside.tsx';
@@ -94,18 +95,11 @@ export function FormDialog<Shown>(props: Props<Shown>) {
             {children}
           </div>
           <FailureInside failure={inside.failure} />
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button
-              variant="secondary"
-              aria-disabled={isBusy || undefined}
-              onClick={isBusy ? undefined : onClose}
-            >
-              {cancel}
-            </Button>
+          <DialogFooter cancel={cancel} onCancel={onClose} busy={isBusy}>
             <Button type="submit" variant={isGrave ? 'danger' : 'primary'} busy={isBusy}>
               {confirm}
             </Button>
-          </div>
+          </DialogFooter>
         </form>
       </FormFieldsContext>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 
 const SIDES: [Side, string][] = [
   ['yours', 'Yours'],
@@ -68,14 +69,11 @@ function Choices<Part extends string>({ conflict, isSaving, onSave, onClose }: C
       {taken.length > 0 && (
         <p className="mt-5 text-sm text-ink-soft">Also taken over from your colleague: {taken.join(', ')}.</p>
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Back to the form
-        </Button>
+      <DialogFooter cancel="Back to the form" onCancel={onClose}>
         <Button busy={isSaving} onClick={() => void onSave([...theirs])}>
           {isSaving ? 'Saving…' : 'Save together'}
         </Button>
-      </div>
+      </DialogFooter>
     </>
   );
 }

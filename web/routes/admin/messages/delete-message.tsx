@@ -5,6 +5,7 @@ import type { ContactMessage } from '../../../../contracts/contacts/manage-conta
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useDeskPosition, useEnquiryAddress } from '../enquiries/position/desk-position.ts';
@@ -41,12 +42,9 @@ export function DeleteMessage({ message: { _id, name, enquiry } }: { message: Co
             The enquiry shows its words. Delete that one: the message, once it is done, goes with it when it
             leaves the bin for good.
           </p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              Keep
-            </Button>
+          <DialogFooter cancel="Keep" onCancel={() => setAsked(false)}>
             <ButtonLink to={addressOf(enquiry._id)}>Open the enquiry</ButtonLink>
-          </div>
+          </DialogFooter>
         </Dialog>
       )}
       <ConfirmDialog

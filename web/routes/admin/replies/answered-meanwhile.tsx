@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useReload } from '../actions/use-reload.ts';
 import { type BegunAction, clearFailures } from '../toasts/show-toast.ts';
 
@@ -101,12 +102,9 @@ export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
               {answered.text}
             </blockquote>
           )}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={onSendAnyway}>
-              {answered.isOwn ? 'Send as well' : 'Send anyway'}
-            </Button>
+          <DialogFooter cancel={answered.isOwn ? 'Send as well' : 'Send anyway'} onCancel={onSendAnyway}>
             <Button onClick={onReadFirst}>Read it first</Button>
-          </div>
+          </DialogFooter>
         </>
       )}
     </Dialog>,

@@ -3,6 +3,7 @@ import { CodeField } from '../../../features/account-form/code-field.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialog-footer.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { FormFieldsContext } from '../../../ui/fields/use-field.ts';
 import { FailureInside, useFailureInside } from '../actions/failure-inside.tsx';
@@ -66,18 +67,11 @@ export function PasswordDialog({
             {asksForCode && <CodeField kind="app" hint="Or a recovery code." />}
           </div>
           <FailureInside failure={inside.failure} />
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button
-              variant="secondary"
-              aria-disabled={isBusy || undefined}
-              onClick={isBusy ? undefined : onClose}
-            >
-              Cancel
-            </Button>
+          <DialogFooter cancel="Cancel" onCancel={onClose} busy={isBusy}>
             <Button type="submit" variant="danger" busy={isBusy}>
               {confirm}
             </Button>
-          </div>
+          </DialogFooter>
         </form>
       </FormFieldsContext>
     </Dialog>

@@ -6,6 +6,7 @@ import type {
 } from '../../../../../contracts/customers/customers.contract.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../../ui/dialog-footer.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { undoOnce } from '../../actions/ask-again.ts';
@@ -140,14 +141,11 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
               Everything of both stands on one page then, and what comes from either joins it. You can undo
               this.
             </p>
-            <div className="mt-5 flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={chooseAnother}>
-                Another one
-              </Button>
+            <DialogFooter cancel="Another one" onCancel={chooseAnother}>
               <ActionButton ref={focusIt} icon={Merge} onPress={() => merge(other)}>
                 Merge them
               </ActionButton>
-            </div>
+            </DialogFooter>
           </div>
         )}
       </Dialog>

@@ -6,6 +6,7 @@ import { shortenText } from '../../../../../contracts/fields/shorten-text.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { DialogFooter } from '../../../../ui/dialog-footer.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { undoOnce } from '../../actions/ask-again.ts';
 import { FailureInside, useFailureInside } from '../../actions/failure-inside.tsx';
@@ -94,20 +95,13 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
             : 'They stay two, also when the next enquiry comes with the same phone. You can undo this.'}
         </p>
         <FailureInside failure={inside.failure} />
-        <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button
-            variant="secondary"
-            aria-disabled={isUnderWay || undefined}
-            onClick={isUnderWay ? undefined : close}
-          >
-            Cancel
-          </Button>
+        <DialogFooter cancel="Cancel" onCancel={close} busy={isUnderWay}>
           {items.length > 0 && !isAll && (
             <ActionButton icon={Split} onPress={splitOff}>
               Split {items.length} off
             </ActionButton>
           )}
-        </div>
+        </DialogFooter>
       </Dialog>
     </>
   );
