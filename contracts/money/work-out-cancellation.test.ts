@@ -51,11 +51,13 @@ test('staff say what comes back or what the agency keeps: the other follows', ()
   expect(settle(on('2027-03-31'), { charge: null, refund: 66_000_00 })?.charge).toBe(0);
 });
 
-test('before the ladder begins nothing is asked where nothing can come back', () => {
+test('before the ladder begins nothing is asked where nothing can be kept', () => {
   const early = on('2027-03-31', { inHand: 0 });
   expect(settle(early, NOTHING_SAID)).toEqual({ charge: 0, refund: 0 });
+  // Of one of two a share can stay due: that it is free of charge is said, not assumed.
   const one = on('2027-03-31', { inHand: 33_000_00, people: 1 });
-  expect(settle(one, NOTHING_SAID)).toEqual({ charge: 0, refund: 0 });
+  expect(settle(one, NOTHING_SAID)).toBeNull();
+  expect(settle(one, { charge: 0, refund: null })).toEqual({ charge: 0, refund: 0 });
   expect(settle(one, { charge: 5_000_00, refund: null })).toEqual({ charge: 5_000_00, refund: 0 });
 });
 

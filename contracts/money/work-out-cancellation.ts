@@ -46,11 +46,11 @@ export function workOutCancellation(standing: Standing, today: string): WorkedOu
 
 /** Staff say one of them instead of the ladder, the other follows. Null: neither says anything. */
 export function settle(
-  { charge, refund, maxRefund }: WorkedOutCancellation,
+  { charge, refund, maxRefund, maxCharge }: WorkedOutCancellation,
   said: Said,
 ): { charge: number; refund: number } | null {
   if (said.charge !== null) return { charge: said.charge, refund: Math.max(0, maxRefund - said.charge) };
   if (charge !== null && refund !== null && (said.refund ?? refund) === refund) return { charge, refund };
-  const back = said.refund ?? (maxRefund === 0 ? 0 : null);
+  const back = said.refund ?? (maxCharge === 0 ? 0 : null);
   return back === null ? null : { charge: maxRefund - back, refund: back };
 }

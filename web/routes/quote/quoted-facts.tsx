@@ -36,7 +36,7 @@ export function QuotedFacts({ shown: { state, quote, decision, decidedAt, trip }
           {isFewer ? `${people - travelling} of ${people} cancelled` : `for ${quote.fullName}`}
         </FactNote>
       </QuotedFact>
-      <PriceOfAll quote={quote} decision={decision} due={isFewer && money ? money.due : null} />
+      <PriceOfAll quote={quote} decision={decision} due={money && trip !== 'off' ? money.due : null} />
       {state === 'declined' && decidedAt ? (
         <QuotedFact icon={CircleX} name="Declined on">
           <time dateTime={dayOf(decidedAt)}>{weekdayText(dayOf(decidedAt))}</time>

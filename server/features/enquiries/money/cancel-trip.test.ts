@@ -119,6 +119,14 @@ test('one of three cancels: two travel, and the rest is due less the share and w
   expect(await statusOf()).toBe('cancelled');
 });
 
+test('of some who cancel before the ladder begins it is said what is kept, also where nothing can come back', async () => {
+  const refused = (await cancel({ people: 1 })).body;
+  expect(refused.fields).toEqual({
+    charge: 'The policy states no deduction: say what is kept, 0 for nothing.',
+  });
+  expect((await cancel({ people: 1, charge: 0 })).body.data.due).toBe(44_000_00);
+});
+
 test('staff give back more or less than the ladder, with their reason; never more than was paid', async () => {
   await desk.pay(enquiry, 33_000);
   expect((await cancel()).body.fields).toEqual({

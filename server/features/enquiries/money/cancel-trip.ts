@@ -48,8 +48,8 @@ export async function cancelTrip(
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
   if (ledger.account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');
-  const { people, share, settled } = workedOut(enquiry, ledger, asked);
-  if (!settled) throw badInput({ refund: 'The policy states no deduction: say what comes back.' });
+  const { people, share, settled, maxRefund } = workedOut(enquiry, ledger, asked);
+  if (!settled) throw badInput(maxRefund > 0 ? SAY_REFUND : SAY_CHARGE);
   const { charge, refund } = settled;
   if (expected && (expected.charge !== charge || expected.refund !== refund))
     throw conflict(
@@ -69,6 +69,9 @@ export async function cancelTrip(
   const left = ledger.peopleLeft - people;
   await (left === 0 ? cancelEnquiry(trx, enquiry, by) : freeSeats(trx, enquiry, left, by));
 }
+
+const SAY_REFUND = { refund: 'The policy states no deduction: say what comes back.' };
+const SAY_CHARGE = { charge: 'The policy states no deduction: say what is kept, 0 for nothing.' };
 
 /** Also of an enquiry that was only marked cancelled. */
 function workedOut(

@@ -45,6 +45,13 @@ test('what a colleague has changed is not set back by a dialog that showed what 
   expect(moved.body.data.instalments.at(-1)).toMatchObject({ paise: 30_000_00, dueOn: '2027-03-20' });
 });
 
+test('of a trip that is off an instalment can be lowered, and not raised', async () => {
+  await site.db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', enquiry.id).execute();
+  const { status, body } = await change({ amount: 33_001 });
+  expect([status, body.message]).toEqual([409, 'Nobody travels: nothing more is asked for.']);
+  expect((await change({ amount: 0 })).status).toBe(200);
+});
+
 const add = (body: object = {}, who = as) =>
   desk.post(
     enquiry,

@@ -7,7 +7,7 @@ import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { isOff } from '../quotes/answer-quote.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
-import { loadLedger } from './money-ledger.ts';
+import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { correctionOf, planOwner, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -28,6 +28,8 @@ export async function changeDue(
     throw conflict(
       `This has changed: ${formatPaise(due.paise)} is due by ${formatDay(due.dueOn)} now. Close this, and look at it once more.`,
     );
+  if (amount > due.paise && isNobodyLeft(ledger, enquiry))
+    throw conflict('Nobody travels: nothing more is asked for.');
   if (amount === due.paise && dueOn === due.dueOn) throw badInput({ amount: 'This is what is due already.' });
   if (dueOn !== due.dueOn) refuseOver(dueOn, ledger.today);
   const words = { reason };
@@ -51,13 +53,15 @@ export async function addDue(
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
-  if (ledger.peopleLeft === 0 || isOff(enquiry))
+  if (isNobodyLeft(ledger, enquiry))
     throw conflict('Nobody travels: an instalment is added to a quotation that is accepted.');
   refuseOver(dueOn, ledger.today);
   const due = { booking_id: enquiry.id, kind: 'due' as const, cause: 'instalment' as const, paise: amount };
   const entry = await insertEntry(trx, { ...due, day: dueOn, words: { reason } }, by);
   await recordMoney(trx, enquiry, { what: 'added', paise: amount, entryId: entry.id }, by);
 }
+
+const isNobodyLeft = ({ peopleLeft }: MoneyLedger, enquiry: BookingRow) => peopleLeft === 0 || isOff(enquiry);
 
 function refuseOver(dueOn: string, today: string): void {
   if (dueOn < today) throw badInput({ dueOn: 'This day is over.' });

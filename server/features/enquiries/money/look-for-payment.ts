@@ -17,14 +17,16 @@ export const lookForAdvance = (quotation: number | null) =>
   `Quotation ${quotation} is accepted: look for the advance`;
 const ADVANCE = /^Quotation \d+ is accepted: look for the advance$/;
 
-/** Unless a payment waits still, or staff planned anything themselves. */
+/** Unless a payment still waits, nothing was found, or staff planned anything themselves. */
 export async function endLooking(trx: Db, enquiry: Locked<DeskRow>, by: StaffAction): Promise<void> {
   const { id, next_action_on: on, next_action_words: words } = enquiry;
   if (on === null || !words) return;
   const family = (await familyOf(trx, id)).map((member) => member.id);
   const entries = await listEntries(trx, family);
   const states = paymentStates(entries.map(entryOf));
-  const found = entries.filter((entry) => states.get(entry.id) === 'verified').map(lookForPayment);
-  if (words.split(' · ').every((part) => ADVANCE.test(part) || found.includes(part)))
+  const looked = entries.filter(({ id: of }) => ['verified', 'rejected'].includes(states.get(of) ?? ''));
+  const lookedFor = looked.map(lookForPayment);
+  const hasAdvance = looked.some(({ id: of }) => states.get(of) === 'verified');
+  if (words.split(' · ').every((part) => (ADVANCE.test(part) ? hasAdvance : lookedFor.includes(part))))
     await finishNextAction(trx, enquiry, { on }, by);
 }

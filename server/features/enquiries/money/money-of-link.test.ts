@@ -100,6 +100,19 @@ test('once all is verified nobody has to look for it any more', async () => {
   expect(await nextActionOf()).toBeNull();
 });
 
+test('what was looked for in vain is done, too, but the advance is still to be looked for', async () => {
+  const reject = async (nth: number) =>
+    desk.decide(enquiry, (await desk.money(enquiry)).payments.at(nth)?._id ?? '', 'rejection');
+  await desk.say(token, { reference: '407712345678' });
+  await reject(0);
+  expect(await nextActionOf()).toContain('look for the advance');
+  const next_action_words = 'Look for ₹33,000, 407712345670 at the bank';
+  await site.db.updateTable('bookings').set({ next_action_words }).where('id', '=', enquiry.id).execute();
+  await desk.say(token, { reference: '407712345670' });
+  await reject(1);
+  expect(await nextActionOf()).toBeNull();
+});
+
 test('what staff planned stays when a payment is verified', async () => {
   const words = { next_action_words: 'Quotation 1 is accepted: look for the advance · Call about the food' };
   await site.db.updateTable('bookings').set(words).where('id', '=', enquiry.id).execute();

@@ -46,9 +46,10 @@ export function moneyRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
       }),
 
     rejectPayment: (request) =>
-      work(request, 'Noted: the money is not there.', (trx, enquiry, by) =>
-        rejectPayment(trx, enquiry, { paymentId: request.params.payment, ...request.body }, by),
-      ),
+      work(request, 'Noted: the money is not there.', async (trx, enquiry, by) => {
+        await rejectPayment(trx, enquiry, { paymentId: request.params.payment, ...request.body }, by);
+        await endLooking(trx, enquiry, by);
+      }),
 
     reversePayment: (request) =>
       work(request, 'The payment is taken back.', (trx, enquiry, by) =>

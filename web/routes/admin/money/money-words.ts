@@ -57,11 +57,12 @@ export const hasMoney = ({ agreement, instalments, payments, refunds, documents 
 
 /** What cancelling does, in sentences. */
 export function followsOf(
-  { people, peopleLeft, maxRefund }: Cancellation,
+  { people, peopleLeft, share, maxRefund }: Cancellation,
   { charge, refund, credited, refundPaper }: NonNullable<Cancellation['outcome']>,
 ): string[] {
   const left = peopleLeft - people;
   return [
+    `The share of ${countPeople(people)}, ${formatPaise(share)}, is not due any more.`,
     ...chargeText(charge, maxRefund),
     ...(credited > 0 ? [`A credit note of ${formatPaise(credited)} is issued and mailed.`] : []),
     refund > 0 ? `${formatPaise(refund)} is to be paid back.` : 'Nothing comes back.',

@@ -17,8 +17,9 @@ export function MonthOfDocuments() {
         For the accountant
       </h2>
       <p className="mt-1 text-ink-soft">
-        All receipts, invoices, vouchers and notes of a month, with value, tax and place of supply. The tax of
-        the month is the sum of a tax’s column, less that of its advances: these had it before.
+        One line for each receipt, invoice, voucher and note of a month. To get the tax of the month, sum a
+        tax’s column and deduct its column “of advances”: those were taxed before. Do not sum the totals: an
+        invoice repeats its advances.
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <SelectField

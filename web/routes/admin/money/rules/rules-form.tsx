@@ -70,7 +70,7 @@ export function RulesForm({ set: { fromDay, isAhead, rules }, onDone }: Props) {
         {restored && <DraftRestoredNotice />}
         <FormSection
           title={isAhead && fromDay ? `Change what holds from ${formatDay(fromDay)}` : 'New rules'}
-          lead="They begin with what is there, and hold from the day that you say. What was issued before stays as it is. On a day that has documents only UPI, bank and the last tick change."
+          lead="They begin with what is there, and hold from the day that you say. What was issued before stays as it is. From a day that has documents, only UPI, bank details and the last tick can change."
         >
           <TextField
             name="day"

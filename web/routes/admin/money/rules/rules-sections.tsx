@@ -95,7 +95,7 @@ export function UpiSection({ rules }: Props) {
   return (
     <FormSection
       title="UPI"
-      lead="Travellers get a QR code on a computer, and the ID to copy on a phone. Sets ahead with the same UPI or bank follow."
+      lead="Travellers get a QR code on a computer, and the ID to copy on a phone. Rules that begin later and have the same UPI or bank details change with these."
     >
       <div className={PAIR}>
         <Line
