@@ -39,6 +39,9 @@ test('what was typed into a tour that a colleague has deleted is saved as a new 
   await page.getByRole('button', { name: 'Save as a new tour' }).click();
   await expect(page.getByText('Tour created successfully!')).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
-  await page.getByRole('link', { name: `Edit ${tour.title}` }).click();
+  const edit = page.getByRole('link', { name: `Edit ${tour.title}` });
+  // The list shows the deleted one until it has loaded again.
+  await expect(edit).not.toHaveAttribute('href', new RegExp(tour._id));
+  await edit.click();
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Lachung');
 });
