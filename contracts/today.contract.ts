@@ -19,6 +19,8 @@ export const today = z.object({
   dueMessages: beginning(contactMessage),
   /** Of which an instalment is late. */
   overduePayments: beginning(deskEnquiry),
+  /** What was paid comes back, in whole or in part. */
+  refunds: beginning(deskEnquiry),
   unanswered: beginning(deskEnquiry),
   silent: beginning(deskEnquiry),
   /** Confirmed trips that start within a week, by day. */

@@ -5,7 +5,7 @@ import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { issuedDocument } from '../money/documents.contract.ts';
 import { ENTRY_KINDS, PAYMENT_METHODS } from '../money/money-terms.ts';
-import { sentQuote } from '../quotes/quotes.contract.ts';
+import { quoteDecision, sentQuote } from '../quotes/quotes.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, newPassword, secondFactorCode, userInList } from './accounts.contract.ts';
 
@@ -38,7 +38,11 @@ export const ownData = z.object({
   account: ownAccount,
   enquiries: z.array(enquiry),
   quotations: z.array(
-    z.object({ reference: z.string(), number: z.number().int(), state: z.string(), sent: sentQuote }),
+    z.object({
+      ...{ reference: z.string(), number: z.number().int(), state: z.string(), sent: sentQuote },
+      /** What the traveller said; of one that is withdrawn the reason is staff's own. */
+      ...{ decision: quoteDecision.nullable(), declinedBecause: z.string() },
+    }),
   ),
   payments: z.array(
     z.object({

@@ -16,6 +16,9 @@ export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]
 export const DESK_SORTS = ['newest', 'oldest', 'travel', 'next-action'] as const;
 export type DeskSort = (typeof DESK_SORTS)[number];
 
+export const MONEY_NEEDS = ['payment-overdue', 'to-pay-back'] as const;
+export type MoneyNeed = (typeof MONEY_NEEDS)[number];
+
 /** `action`: unanswered or due. `my-due`, `mine`: by the action's person, else owner. `silent-…`: staff wrote last. */
 export const DESK_NEEDS = [
   'action',
@@ -26,7 +29,7 @@ export const DESK_NEEDS = [
   'mine',
   'silent-3',
   'silent-7',
-  'payment-overdue',
+  ...MONEY_NEEDS,
 ] as const;
 export type DeskNeed = (typeof DESK_NEEDS)[number];
 

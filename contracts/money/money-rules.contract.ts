@@ -62,20 +62,20 @@ export const moneyRulesBody = z
       .pipe(z.string().regex(/^[A-Z0-9]{1,3}$/, 'Use up to three capitals and digits.')),
     isChecked: flag('Say whether your accountant has looked at it: true or false.'),
   })
-  .superRefine(
-    ({ registration, gstin, homeState, upiId, upiName, bankAccount, ifsc, legalName }, context) => {
-      const fault = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message });
-      if (registration !== 'none' && gstin === '') fault('gstin', 'Who is registered has a GSTIN.');
-      if (registration === 'none' && gstin !== '') fault('gstin', 'Say how the agency is registered.');
-      if (registration !== 'none' && legalName === '')
-        fault('legalName', 'Enter the name that the registration has.');
-      if (gstin !== '' && gstin.slice(0, 2) !== homeState)
-        fault('homeState', 'The GSTIN is of another state.');
-      if (upiId !== '' && upiName === '') fault('upiName', 'Enter the name that the UPI ID is known by.');
-      if (bankAccount !== '' && ifsc === '') fault('ifsc', 'Enter the IFSC of the account.');
-    },
-  );
+  .superRefine((rules, context) => {
+    const { registration, gstin, homeState, upiId, upiName, bankAccount, ifsc, legalName } = rules;
+    const fault = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (registration !== 'none' && gstin === '') fault('gstin', 'Who is registered has a GSTIN.');
+    if (registration === 'none' && gstin !== '') fault('gstin', 'Say how the agency is registered.');
+    if (registration !== 'none' && legalName === '')
+      fault('legalName', 'Enter the name that the registration has.');
+    if (registration === 'regular' && rules.packageSentence === '')
+      fault('packageSentence', 'The lower rate holds only for bills that say this sentence.');
+    if (gstin !== '' && gstin.slice(0, 2) !== homeState) fault('homeState', 'The GSTIN is of another state.');
+    if (upiId !== '' && upiName === '') fault('upiName', 'Enter the name that the UPI ID is known by.');
+    if (bankAccount !== '' && ifsc === '') fault('ifsc', 'Enter the IFSC of the account.');
+  });
 
 /** Of what is stored, which was checked by the rules of its day. */
 export const moneyRulesShape = taxRulesShape.extend({

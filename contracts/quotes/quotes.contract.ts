@@ -183,6 +183,8 @@ export const travellerQuote = z.discriminatedUnion('state', [
   z.object({
     state: z.enum(['sent', 'lapsed', 'accepted', 'declined']),
     quote: sentQuote,
+    /** Once it is accepted, as the trip is now: it may have been moved. */
+    travelDay: z.string(),
     sha256: z.string(),
     /** For each option, if it were accepted today. */
     plans: z.array(z.array(due)),

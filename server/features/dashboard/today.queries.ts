@@ -43,6 +43,12 @@ export async function findToday(
       'travel',
       asking,
     ),
+    refunds: await beginningOf(
+      db,
+      { needs: 'to-pay-back', ...(isMine && { owner: 'me' }) },
+      'oldest',
+      asking,
+    ),
     silent: await beginningOf(db, { needs: 'silent-3', ...(isMine && { owner: 'me' }) }, 'oldest', asking),
     travelling: {
       ...(await beginningOf(db, { ...travelling, ...(isMine && { owner: 'me' }) }, 'travel', asking)),

@@ -54,6 +54,7 @@ test('with nothing to do, every list is empty', async () => {
     failedMails: none,
     unansweredMessages: none,
     overduePayments: none,
+    refunds: none,
   });
 });
 

@@ -57,13 +57,16 @@ export async function insertDocument(
     .executeTakeFirstOrThrow();
 }
 
-export function listDocuments(db: Db, enquiryIds: readonly string[]): Promise<DocumentRow[]> {
-  return db
+export type ParsedDocument = DocumentRow & { content: IssuedDocument };
+
+export async function listDocuments(db: Db, enquiryIds: readonly string[]): Promise<ParsedDocument[]> {
+  const rows = await db
     .selectFrom('documents')
     .selectAll()
     .where('booking_id', 'in', [...enquiryIds])
     .orderBy('id')
     .execute();
+  return rows.map((row) => ({ ...row, content: contentOf(row) }));
 }
 
 export function findDocument(db: Db, id: string): Promise<DocumentRow | undefined> {
@@ -84,11 +87,10 @@ export async function isIssuedSince(db: Db, day: string): Promise<boolean> {
 export const contentOf = ({ frozen }: Pick<DocumentRow, 'frozen'>): IssuedDocument =>
   issuedDocument.parse(JSON.parse(frozen));
 
-export function presentDocument(row: DocumentRow): DocumentInList {
-  const { title, amounts } = contentOf(row);
+export function presentDocument({ content, ...row }: ParsedDocument): DocumentInList {
   return {
-    ...{ _id: row.id, kind: row.kind, title, number: row.number, day: row.day },
-    ...{ issuedAt: row.issued_at, total: amounts.total, sha256: row.sha256 },
+    ...{ _id: row.id, kind: row.kind, title: content.title, number: row.number, day: row.day },
+    ...{ issuedAt: row.issued_at, total: content.amounts.total, sha256: row.sha256 },
   };
 }
 

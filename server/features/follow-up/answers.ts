@@ -46,7 +46,8 @@ type Place = Pick<Said, '_id' | 'at'>;
 
 const newestOf = (table: string, owner: RawBuilder<unknown>, kinds = sql``) =>
   sql`(select max(created_at) from ${sql.table(table)} where ${owner}${kinds})`;
-const ANSWERING = sql` and kind in (${sql.join(WAYS)})`;
+/** The body says what happened to a quotation: see `EventBody`. */
+const ANSWERING = sql` and (kind in (${sql.join(WAYS)}) or (kind = 'quote' and body like '{"what":"sent"%'))`;
 
 /** For contacted `bookings`: staff wrote last, before `moment`, also to merged enquiries and messages. */
 export function isSilentSince(moment: string): RawBuilder<boolean> {

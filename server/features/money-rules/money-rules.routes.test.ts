@@ -36,6 +36,9 @@ test('who is registered names an address of their own: see rule 46', async () =>
   expect((await save({})).body.fields).toEqual({
     registration: 'Bills of who is registered name an address: enter it in Settings, under Office.',
   });
+  expect((await save({ packageSentence: '' })).body.fields).toEqual({
+    packageSentence: 'The lower rate holds only for bills that say this sentence.',
+  });
   expect((await save({ registration: 'none', gstin: '', legalName: '' })).status).toBe(200);
   expect((await desk.saveRules('2026-11-30')).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { dayAfter } from '../../../contracts/india-time.ts';
 import type { SentQuote } from '../../../contracts/quotes/quotes.contract.ts';
 import { weekdayText } from './weekday-text.ts';
 
-export function QuotedDays({ quote: { days, travelDay } }: { quote: SentQuote }) {
+export function QuotedDays({ days, travelDay }: Pick<SentQuote, 'days' | 'travelDay'>) {
   if (days.length === 0) return null;
   const [first] = days;
   const isOneVehicle = days.length > 1 && days.every(({ vehicle }) => vehicle === first?.vehicle);

@@ -14,12 +14,13 @@ type Props = { shown: OpenQuote; money: TravellerMoney | null };
 
 const TRAVEL = { ahead: 'You travel', over: 'You travelled', off: 'It was planned for' };
 
-export function QuotedFacts({ shown: { state, quote, decision, decidedAt, trip }, money }: Props) {
-  const { travelDay, people, validUntil, days } = quote;
+export function QuotedFacts({ shown, money }: Props) {
+  const { state, quote, travelDay, decision, decidedAt, trip } = shown;
+  const { people, validUntil, days } = quote;
   const acceptedOn = state === 'accepted' && decidedAt !== null && dayOf(decidedAt);
-  const travelling = trip === 'off' ? 0 : (money?.people ?? people);
-  const isFewer = travelling > 0 && travelling < people;
-  const lastDay = lastDayOfQuote(quote);
+  const travelling = (trip !== 'off' && money?.people) || people;
+  const isFewer = travelling < people;
+  const lastDay = lastDayOfQuote({ days, travelDay });
   return (
     <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 border-y border-mist py-5 print:mt-3 print:grid-cols-4 print:py-3">
       <QuotedFact icon={CalendarDays} name={TRAVEL[trip]}>
@@ -29,9 +30,10 @@ export function QuotedFacts({ shown: { state, quote, decision, decidedAt, trip }
             {countOf(days.length, 'day')}, until <time dateTime={lastDay}>{weekdayText(lastDay)}</time>
           </FactNote>
         )}
+        {travelDay !== quote.travelDay && <FactNote>Moved from {weekdayText(quote.travelDay)}</FactNote>}
       </QuotedFact>
       <QuotedFact icon={Users} name="Who comes">
-        {countPeople(isFewer ? travelling : people)}
+        {countPeople(travelling)}
         <FactNote>
           {isFewer ? `${people - travelling} of ${people} cancelled` : `for ${quote.fullName}`}
         </FactNote>

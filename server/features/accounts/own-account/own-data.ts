@@ -11,7 +11,7 @@ import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
 import { collectOwnMoney } from '../../enquiries/money/own-money.ts';
 import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
-import { sentOf } from '../../enquiries/quotes/present-quote.ts';
+import { decisionOf, sentOf } from '../../enquiries/quotes/present-quote.ts';
 import { listQuotesOf } from '../../enquiries/quotes/quotes.queries.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
@@ -113,6 +113,9 @@ async function collectQuotations(db: Db, enquiries: readonly BookingRow[]): Prom
   const rows = await readInBatches(idsOf(enquiries), (ids) => listQuotesOf(db, ids));
   return rows.flatMap((row) => {
     const sent = sentOf(row);
-    return sent ? [{ reference: sent.reference, number: sent.number, state: row.state, sent }] : [];
+    if (!sent) return [];
+    const { reference, number } = sent;
+    const declinedBecause = row.state === 'declined' ? row.reason : '';
+    return [{ reference, number, state: row.state, sent, decision: decisionOf(row), declinedBecause }];
   });
 }

@@ -4,6 +4,7 @@ import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.
 import type { AnswerDone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Today } from '../../../../contracts/today.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../../tests/support/factories.ts';
+import { quoteDesk } from '../../../../tests/support/quote-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
 
@@ -70,6 +71,23 @@ test('what is planned stays as it is, and nothing is planned after a call or for
   const closed = await make({ status: 'cancelled' });
   expect((await reply(closed)).nextAction).toBeNull();
   expect(await planOf(closed)).toEqual(NOTHING);
+});
+
+test('a quotation is an answer, too: of one that nothing came back to, the traveller is silent', async () => {
+  const enquiry = await make({ guest_size: 2, book_at: '2027-04-12' });
+  await reply(enquiry);
+  await goTo('2026-11-20T08:30:00.000Z');
+  await makeContactMessage(site.db, {
+    email: enquiry.user_email,
+    created_at: site.deps.now().toISOString(),
+  });
+  await goTo('2026-11-23T06:30:00.000Z');
+  expect(await silent(3)).toEqual([]);
+  const line = { text: 'Tour', quantity: 2, each: 20_000, cost: null, treatment: 'priced' };
+  const options = [{ label: 'Standard', lines: [line], discount: 0, discountReason: '' }];
+  await quoteDesk(site, as).sent(enquiry, { options });
+  await goTo('2026-11-27T06:30:00.000Z');
+  expect(await silent(3)).toEqual([enquiry.id]);
 });
 
 test('travellers silent for three days and for seven are in a list of each, and on Today', async () => {

@@ -1,7 +1,9 @@
+import { lastDayOfQuote } from '../../../../contracts/quotes/last-day-of-quote.ts';
 import type { QuoteDecision, SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
 import { decisionOf, sentOf } from '../quotes/present-quote.ts';
-import { listQuotesOf } from '../quotes/quotes.queries.ts';
+import { findQuoteIn } from '../quotes/quotes.queries.ts';
 
 export type Agreement = {
   quoteId: string;
@@ -9,16 +11,23 @@ export type Agreement = {
   sent: SentQuote;
   decision: QuoteDecision;
   option: SentQuote['options'][number];
+  /** As the enquiry has them now: the trip may have been moved since, and others may have joined. */
+  travelDay: string;
+  lastDay: string;
+  people: number;
 };
 
-/** The accepted quotation of an enquiry, else of what was merged into it. */
-export async function findAgreement(db: Db, enquiryIds: readonly string[]): Promise<Agreement | undefined> {
-  const accepted = (await listQuotesOf(db, enquiryIds)).filter(({ state }) => state === 'accepted');
-  const row = accepted.find(({ booking_id }) => booking_id === enquiryIds[0]) ?? accepted[0];
+/** An enquiry with an accepted quotation is never merged into another. */
+export async function findAgreement(db: Db, enquiry: BookingRow | undefined): Promise<Agreement | undefined> {
+  const row = enquiry && (await findQuoteIn(db, enquiry.id, 'accepted'));
   const sent = row && sentOf(row);
   const decision = row && decisionOf(row);
   const option = decision && sent?.options[decision.option];
-  return row && sent && decision && option
-    ? { quoteId: row.id, decidedAt: row.decided_at ?? '', sent, decision, option }
-    : undefined;
+  if (!sent || !option) return undefined;
+  const travelDay = enquiry.book_at ?? sent.travelDay;
+  return {
+    ...{ quoteId: row.id, decidedAt: row.decided_at ?? '', sent, decision, option },
+    ...{ travelDay, lastDay: lastDayOfQuote({ ...sent, travelDay }) },
+    people: enquiry.guest_size ?? sent.people,
+  };
 }

@@ -55,18 +55,18 @@ export async function cancelTrip(
     throw conflict(
       `This has changed: ${formatPaise(charge)} is charged now, and ${formatPaise(refund)} comes back. Look at it once more.`,
     );
+  const left = ledger.peopleLeft - people;
   await reduceDues(trx, ledger, { by: share, reason, action: by });
   const about = { booking_id: enquiry.id, cause: 'cancellation' as const, day: ledger.today };
   const entry = await insertEntry(
     trx,
-    { ...about, kind: 'due', paise: charge, words: { people, reason } },
+    { ...about, kind: 'due', paise: charge, words: { people, left, reason } },
     by,
   );
   if (refund > 0)
     await insertEntry(trx, { ...about, kind: 'refund_due', paise: refund, words: { reason } }, by);
   await recordMoney(trx, enquiry, { what: 'cancelled', paise: charge, entryId: entry.id }, by);
   await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
-  const left = ledger.peopleLeft - people;
   await (left === 0 ? cancelEnquiry(trx, enquiry, by) : freeSeats(trx, enquiry, left, by));
 }
 
@@ -87,9 +87,9 @@ function workedOut(
   const people = asked ?? peopleLeft;
   if (people > peopleLeft) throw badInput({ people: `Only ${peopleLeft} still travel.` });
   const inHand = account.received - account.refunded - account.refundDue;
-  const { travelDay, terms } = agreement.sent;
+  const { travelDay, sent } = agreement;
   const standing = { base, charges: account.due - base, inHand, people, peopleLeft, travelDay };
-  const worked = workOutCancellation({ ...standing, figures: terms.figures }, today);
+  const worked = workOutCancellation({ ...standing, figures: sent.terms.figures }, today);
   const { maxRefund, maxCharge } = worked;
   if ((said.refund ?? 0) > maxRefund)
     throw badInput({ refund: `At most ${formatPaise(maxRefund)} can come back.` });

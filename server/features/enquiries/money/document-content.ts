@@ -12,7 +12,6 @@ import {
   unagreed,
   untaxed,
 } from '../../../../contracts/money/taxed-amounts.ts';
-import { lastDayOfQuote } from '../../../../contracts/quotes/last-day-of-quote.ts';
 import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { Agreement } from './agreement.ts';
@@ -61,8 +60,8 @@ export function documentContent(wanted: WantedDocument, around: Around): IssuedD
     trip: {
       reference: enquiry.reference,
       title: agreement?.sent.tour.title ?? enquiry.tour_name,
-      travelDay: agreement?.sent.travelDay ?? enquiry.book_at ?? '',
-      ...(agreement && { lastDay: lastDayOfQuote(agreement.sent) }),
+      travelDay: agreement?.travelDay ?? enquiry.book_at ?? '',
+      ...(agreement && { lastDay: agreement.lastDay }),
       people: around.people,
     },
     ...(of && wanted.amounts ? saidIn(of) : supplyBy(kind, amounts, { agreement, rules, place })),

@@ -57,6 +57,10 @@ test('an erasure takes the person off the desk, and leaves the papers and what t
   await desk.log(other, { note: 'Said so on the phone' });
   const traveller = await site.signIn(user);
   const data = (await site.get<OwnData>('/account/data', { as: traveller })).body.data;
+  expect(data.quotations).toHaveLength(2);
+  expect(data.quotations[0]).toMatchObject({
+    ...{ state: 'accepted', declinedBecause: '', decision: { name: 'Asha Rai', state: '19', option: 0 } },
+  });
   expect(data.documents).toMatchObject([{ kind: 'receipt', buyer: { name: 'Asha Rai' } }]);
   expect(data.payments.filter(({ kind }) => kind === 'logged')).toMatchObject([
     { paise: 33_000_00, bankReference: 'UTR888888', reference: enquiry.reference },

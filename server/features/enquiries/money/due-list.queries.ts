@@ -1,3 +1,4 @@
+import type { MoneyNeed } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayAfter, weekdayOf } from '../../../../contracts/india-time.ts';
 import { paymentStates, toPayBack } from '../../../../contracts/money/account-of.ts';
 import type {
@@ -42,10 +43,14 @@ async function listPayable(db: Db, before?: string): Promise<Payable[]> {
   return payers.map((enquiry) => ({ enquiry, entries: byHead.get(enquiry.id) ?? [] }));
 }
 
-export async function listOverdueIds(db: Db, today: string): Promise<string[]> {
-  return (await listPayable(db, today))
-    .filter((payable) => openRows(payable, today).some(({ isOverdue }) => isOverdue))
-    .map(({ enquiry }) => enquiry.id);
+const IS_NEEDED: Record<MoneyNeed, (payable: Payable, today: string) => boolean> = {
+  'payment-overdue': (payable, today) => openRows(payable, today).some(({ isOverdue }) => isOverdue),
+  'to-pay-back': (payable) => refundRows(payable).length > 0,
+};
+
+export async function listMoneyNeeds(db: Db, need: MoneyNeed, today: string): Promise<string[]> {
+  const payables = await listPayable(db, need === 'payment-overdue' ? today : undefined);
+  return payables.filter((payable) => IS_NEEDED[need](payable, today)).map(({ enquiry }) => enquiry.id);
 }
 
 export async function findDueWeeks(db: Db, today: string): Promise<DueWeeks> {

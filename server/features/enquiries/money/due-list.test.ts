@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('what is due is listed by week with its sums; what is late is on Today, and is a filter of the desk', async () => {
+test('what is due is listed by week with its sums; what is late, or to be paid back, is on Today, and a filter of the desk', async () => {
   await at('2026-11-30T06:30:00.000Z');
   const half = (await desk.agreed()).enquiry;
   await desk.pay(half, 43_000);
@@ -53,10 +53,15 @@ test('what is due is listed by week with its sums; what is late is on Today, and
     paise: 400_00,
     rows: [{ _id: logged.at(-1)?._id, enquiry: { _id: off.id }, reference: 'UTR000000042', method: 'bank' }],
   });
-  const { overduePayments } = (await site.get<Today>('/dashboard/today?whose=everyone', { as })).body.data;
-  expect(overduePayments).toMatchObject({ count: 1, first: [{ _id: late.id }] });
-  const { data } = (await site.get<{ _id: string }[]>('/manage/bookings?needs=payment-overdue', { as })).body;
-  expect(data.map(({ _id }) => _id)).toEqual([late.id]);
+  const today = (await site.get<Today>('/dashboard/today?whose=everyone', { as })).body.data;
+  expect(today.overduePayments).toMatchObject({ count: 1, first: [{ _id: late.id }] });
+  expect(today.refunds).toMatchObject({ count: 1, first: [{ _id: off.id }] });
+  const needing = async (needs: string) =>
+    (await site.get<{ _id: string }[]>(`/manage/bookings?needs=${needs}`, { as })).body.data.map(
+      ({ _id }) => _id,
+    );
+  expect(await needing('payment-overdue')).toEqual([late.id]);
+  expect(await needing('to-pay-back')).toEqual([off.id]);
 });
 
 test('who has travelled and not paid all of it still owes it', async () => {

@@ -35,7 +35,7 @@ async function issueDocument(
   const { rules, agreement, today: day } = ledger;
   const given = await takeNumber(trx, { prefix: rules.prefix, kind: wanted.kind, day });
   const agency = await findMailSettings(trx);
-  const people = ledger.peopleLeft || (agreement?.sent.people ?? enquiry.guest_size ?? 0);
+  const people = ledger.peopleLeft || (agreement?.people ?? enquiry.guest_size ?? 0);
   const content = documentContent(
     { ...wanted, of: of && contentOf(of) },
     { enquiry, agreement, rules, agency, people, day, number: given.number },
@@ -137,7 +137,7 @@ export async function answerRefundVouchers(
   const { account, documents, invoiced } = ledger;
   const vouchers = documents
     .filter(({ kind, entry_id }) => kind === 'refund_voucher' && entry_id === refundId)
-    .map((row) => ({ row, content: contentOf(row), taken: 0 }));
+    .map((row) => ({ row, content: row.content, taken: 0 }));
   const beyond = inHandOf(account) - entry.paise - invoiced - leftOf(openPapers(documents).advances);
   const kind = (of: DocumentRow) =>
     kindOf(documents, of.of_document_id) === 'receipt' ? 'receipt' : 'receipt_voucher';

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { MONEY_DOCUMENT } from '../../../mail/messages/money-messages.ts';
 import { documentFileName, documentPdf } from '../../documents/document-pdf.ts';
 import { contentOf, findDocument } from '../../documents/documents.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
-import { familyOf, findWithSurvivor } from '../merges.queries.ts';
+import { findWithSurvivor } from '../merges.queries.ts';
 import { aroundLink, linkForMail, type Mailing } from '../quotes/quote-links.ts';
-import { findQuote } from '../quotes/quotes.queries.ts';
-import { findAgreement } from './agreement.ts';
+import { findQuoteIn } from '../quotes/quotes.queries.ts';
 
 export const MONEY_DOCUMENT_MAIL = MONEY_DOCUMENT.id;
 
@@ -46,13 +44,7 @@ export async function buildMoneyDocumentMail(
 
 /** Empty where no quotation was accepted: there is no page then. */
 export async function linkToMoney(context: Mailing, enquiryId: string): Promise<string> {
-  const quote = await quoteOf(context.db, enquiryId);
+  const [, survivor] = (await findWithSurvivor(context.db, enquiryId)) ?? [];
+  const quote = survivor && (await findQuoteIn(context.db, survivor.id, 'accepted'));
   return quote ? linkForMail(context, quote) : '';
-}
-
-async function quoteOf(db: Db, enquiryId: string) {
-  const [, survivor] = (await findWithSurvivor(db, enquiryId)) ?? [];
-  const ids = (await familyOf(db, survivor?.id ?? enquiryId)).map(({ id }) => id);
-  const agreement = await findAgreement(db, ids.length > 0 ? ids : [enquiryId]);
-  return agreement && findQuote(db, agreement.quoteId);
 }

@@ -16,8 +16,9 @@ export type EntryWords = {
   reason?: string;
   /** A file of replies. */
   slip?: string;
-  /** Who cancelled. */
+  /** Who cancelled, and who still travel. */
   people?: number;
+  left?: number;
 };
 
 /** Staff, the traveller by a link, or the site. */

@@ -1,8 +1,9 @@
 import type { MoneyAccount } from '../../../../contracts/money/account-of.ts';
 import type { MoneyRules } from '../../../../contracts/money/money-rules.ts';
 import type { Db } from '../../../db/database.ts';
-import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
-import { contentOf, listDocuments } from '../../documents/documents.queries.ts';
+import { idsOf } from '../../../db/identifiers.ts';
+import type { MoneyEntryRow } from '../../../db/money-rows.ts';
+import { listDocuments, type ParsedDocument } from '../../documents/documents.queries.ts';
 import { findMoneyRules } from '../../money-rules/money-rules.queries.ts';
 import { familyOf } from '../merges.queries.ts';
 import { type Agreement, findAgreement } from './agreement.ts';
@@ -14,7 +15,7 @@ export type MoneyLedger = {
   ids: string[];
   entries: MoneyEntryRow[];
   account: MoneyAccount;
-  documents: DocumentRow[];
+  documents: ParsedDocument[];
   agreement: Agreement | undefined;
   rules: MoneyRules;
   today: string;
@@ -26,10 +27,11 @@ export type MoneyLedger = {
 };
 
 export async function loadLedger(db: Db, enquiryId: string, today: string): Promise<MoneyLedger> {
-  const ids = (await familyOf(db, enquiryId)).map(({ id }) => id);
+  const family = await familyOf(db, enquiryId);
+  const ids = idsOf(family);
   const entries = await listEntries(db, ids);
   const documents = await listDocuments(db, ids);
-  const agreement = await findAgreement(db, ids);
+  const agreement = await findAgreement(db, family[0]);
   const rules = await findMoneyRules(db, today);
   return { ids, agreement, rules, today, ...standOf({ entries, documents, agreement, today }) };
 }
@@ -41,16 +43,16 @@ function standOf({ entries, documents, agreement, today }: Known) {
   const charges = entries.filter(({ kind, cause }) => kind === 'due' && cause === 'cancellation');
   // A trip before this one may have been cancelled and its quotation withdrawn.
   const ofTrip = charges.filter(({ created_at }) => created_at >= (agreement?.decidedAt ?? ''));
-  const gone = ofTrip.reduce((sum, entry) => sum + (wordsOf(entry).people ?? 0), 0);
+  const isNobodyLeft = ofTrip.some((entry) => wordsOf(entry).left === 0);
   return {
     ...{ entries, documents, account },
     invoiced: invoicedIn(documents),
     base: account.due - charges.reduce((sum, { paise }) => sum + paise, 0),
-    peopleLeft: Math.max(0, (agreement?.sent.people ?? 0) - gone),
+    peopleLeft: !agreement || isNobodyLeft ? 0 : agreement.people,
   };
 }
 
-function invoicedIn(documents: readonly DocumentRow[]): number {
+function invoicedIn(documents: readonly ParsedDocument[]): number {
   const sign = { invoice: 1, credit_note: -1, receipt: 0, receipt_voucher: 0, refund_voucher: 0 };
-  return documents.reduce((sum, row) => sum + sign[row.kind] * contentOf(row).amounts.total, 0);
+  return documents.reduce((sum, row) => sum + sign[row.kind] * row.content.amounts.total, 0);
 }

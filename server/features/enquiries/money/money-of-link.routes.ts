@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import type { SayPaidBody, TravellerMoney } from '../../../../contracts/money/money.contract.ts';
@@ -31,8 +31,6 @@ import type { MoneyAction } from './money-entries.queries.ts';
 import { loadLedger } from './money-ledger.ts';
 import { presentForPayer } from './present-money.ts';
 
-type OfLink = FastifyRequest<{ Params: { token: string } }>;
-
 /** The link of an accepted quotation proves who asks: no session is read. */
 export function moneyOfLinkRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
@@ -61,9 +59,8 @@ export function moneyOfLinkRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsy
       await change(request, async (trx) => {
         const { row, enquiry, now: at } = await lockQuoteOfLink(trx, request.params.token, now);
         if (row.state !== 'accepted') throw conflict('Accept the quotation first, please.');
-        const survivor = await findDeskEnquiry(trx, enquiry.merged_into ?? enquiry.id, at);
-        if (isOff(survivor)) throw conflict('This trip was cancelled. Please write to us.');
-        await sayPaid(trx, { row, survivor }, request.body, { actor: TRAVELLER, now: at });
+        if (isOff(enquiry)) throw conflict('This trip was cancelled. Please write to us.');
+        await sayPaid(trx, { row, enquiry }, request.body, { actor: TRAVELLER, now: at });
       });
       wakeMail();
       const message = 'Thank you. We look for it at the bank, and send you the receipt.';
@@ -71,7 +68,7 @@ export function moneyOfLinkRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsy
     },
 
     async getDocumentByLink(request, reply) {
-      const { ledger } = await ledgerOfLink(request);
+      const { ledger } = await ledgerOfLink(request.params.token);
       const row = ledger.documents.find(({ id }) => id === request.params.document);
       if (!row) throw notFound('document');
       return sendDocument(reply, row, hungUpSignal(reply));
@@ -79,14 +76,13 @@ export function moneyOfLinkRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsy
   });
   return withPictureForms(routes, FILE_LIMITS.bytes);
 
-  async function ledgerOfLink({ params }: OfLink) {
-    const { quote, enquiry } = await enquiryOfLink(db, params.token, now());
-    const id = enquiry.merged_into ?? enquiry.id;
-    return { quote, enquiry, ledger: await loadLedger(db, id, dayOf(now())) };
+  async function ledgerOfLink(token: string) {
+    const { enquiry } = await enquiryOfLink(db, token, now());
+    return { enquiry, ledger: await loadLedger(db, enquiry.id, dayOf(now())) };
   }
 
   async function present(token: string): Promise<TravellerMoney> {
-    const { enquiry, ledger } = await ledgerOfLink({ params: { token } } as OfLink);
+    const { enquiry, ledger } = await ledgerOfLink(token);
     return presentForPayer(ledger, enquiry);
   }
 }
@@ -101,11 +97,11 @@ async function enquiryOfLink(
   return { quote, enquiry: await findDeskEnquiry(db, quote.booking_id, now) };
 }
 
-type Paid = { row: QuoteRow; survivor: DeskRow };
+type Paid = { row: QuoteRow; enquiry: DeskRow };
 
 async function sayPaid(
   trx: Db,
-  { row, survivor }: Paid,
+  { row, enquiry }: Paid,
   { slip, ...body }: SayPaidBody,
   by: MoneyAction,
 ): Promise<void> {
@@ -114,15 +110,15 @@ async function sayPaid(
   if (slip !== null && files.length === 0)
     throw badInput({ slip: 'The picture is not here any more. Choose it again, or send without it.' });
   const words = slip === null ? {} : { slip };
-  const entry = await logPayment(trx, survivor, { ...body, words }, by);
+  const entry = await logPayment(trx, enquiry, { ...body, words }, by);
   await sendFilesWith(
     trx,
     entry.id,
     files.map(({ id }) => id),
   );
   const text = `${formatPaise(body.amount)}, ${body.reference}`;
-  await bringToToday(trx, survivor, lookForPayment(entry), by);
-  await tellStaff(trx, { row, enquiry: survivor, news: 'paid', text }, by.now);
+  await bringToToday(trx, enquiry, lookForPayment(entry), by);
+  await tellStaff(trx, { row, enquiry, news: 'paid', text }, by.now);
 }
 
 async function countUnsent(db: Db, enquiryId: string): Promise<number> {

@@ -5,7 +5,7 @@ import {
   type TaxedAmounts,
 } from '../../../../contracts/money/taxed-amounts.ts';
 import type { DocumentRow, MoneyEntryRow } from '../../../db/money-rows.ts';
-import { contentOf } from '../../documents/documents.queries.ts';
+import type { ParsedDocument } from '../../documents/documents.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
 
 /** A paper, and what later ones have taken back of it, or an invoice has taken in. */
@@ -14,13 +14,13 @@ export type OpenPaper = { row: DocumentRow; content: IssuedDocument; taken: numb
 type PartOfPaper = { of: OpenPaper; amounts: TaxedAmounts };
 
 /** Receipts of advances, and invoices; the oldest first. */
-export function openPapers(documents: readonly DocumentRow[]): {
+export function openPapers(documents: readonly ParsedDocument[]): {
   advances: OpenPaper[];
   invoices: OpenPaper[];
 } {
   const [advances, invoices]: [OpenPaper[], OpenPaper[]] = [[], []];
   for (const row of documents) {
-    const paper = { row, content: contentOf(row), taken: 0 };
+    const paper = { row, content: row.content, taken: 0 };
     const { total } = paper.content.amounts;
     if (row.kind === 'receipt_voucher' || isAdvance(paper, { invoices, documents })) advances.push(paper);
     if (row.kind === 'refund_voucher') take(ofFirst(advances, row), total);

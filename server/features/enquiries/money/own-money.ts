@@ -3,7 +3,7 @@ import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { idsOf } from '../../../db/identifiers.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { contentOf, listDocuments } from '../../documents/documents.queries.ts';
+import { listDocuments } from '../../documents/documents.queries.ts';
 import { listEntries } from './money-entries.queries.ts';
 
 /** For the data export; without what staff noted. */
@@ -19,6 +19,6 @@ export async function collectOwnMoney(
       ...{ reference: references.get(booking_id) ?? '', kind, paise, day, method },
       ...{ bankReference: reference, writtenAt: created_at },
     })),
-    documents: documents.map(contentOf),
+    documents: documents.map(({ content }) => content),
   };
 }

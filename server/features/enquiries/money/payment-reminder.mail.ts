@@ -124,8 +124,8 @@ export async function buildPaymentReminderMail(
   const paise = openOf(account, entryId);
   if (!due || !agreement || (paise === 0 && !context.isPreview)) return undefined;
   const token = await linkToMoney(context, enquiry.id);
-  const { tour, travelDay, reference } = agreement.sent;
-  const data = { reference, tourTitle: tour.title, travelDay, dueOn: due.dueOn };
+  const { tour, reference } = agreement.sent;
+  const data = { reference, tourTitle: tour.title, travelDay: agreement.travelDay, dueOn: due.dueOn };
   const around = aroundLink(context, token);
   return buildMessage(
     context,

@@ -35,7 +35,7 @@ export function presentMoney(ledger: MoneyLedger): DeskMoney {
       ? {
           ...{ quoteId: agreement.quoteId, option: agreement.option.label },
           ...{ name: agreement.decision.name, state: agreement.decision.state },
-          ...{ gstin: agreement.decision.gstin, travelDay: agreement.sent.travelDay },
+          ...{ gstin: agreement.decision.gstin, travelDay: agreement.travelDay },
           ...{ people: ledger.peopleLeft, total: agreement.option.totals.total },
         }
       : null,
@@ -49,9 +49,8 @@ export function presentForPayer(ledger: MoneyLedger, enquiry: BookingRow): Trave
   return {
     ...sumsOf(account),
     people: ledger.peopleLeft,
-    payments: presentPayments(ledger).map(({ by: _, note: _note, slip: _slip, ...payment }) => ({
-      ...{ _id: payment._id, paise: payment.paise, method: payment.method, paidOn: payment.paidOn },
-      ...{ reference: payment.reference, state: payment.state, loggedAt: payment.loggedAt },
+    payments: loggedIn(ledger).map(({ row, state }) => ({
+      ...{ ...paidOf(row), state, loggedAt: row.created_at },
     })),
     documents: documents.map(presentDocument),
     payTo: isOff(enquiry) ? null : payToOf(account, rules, enquiry.reference),
@@ -63,28 +62,23 @@ function sumsOf({ areRemindersOn: _, instalments, ...sums }: MoneyAccount, hasLo
   return { ...sums, instalments: shown.map(({ id, ...instalment }) => ({ _id: id, ...instalment })) };
 }
 
-function presentPayments(ledger: MoneyLedger): DeskPayment[] {
-  const { entries } = ledger;
+function loggedIn({ entries }: MoneyLedger) {
   const states = paymentStates(entries.map(entryOf));
-  return entries
-    .filter(({ kind }) => kind === 'logged')
-    .map((row) => {
-      const decision = entries.filter(({ refers_to, kind }) => refers_to === row.id && kind !== 'due').at(-1);
-      const { note = '', slip = null } = wordsOf(row);
-      return {
-        ...paidOf(row),
-        ...{
-          state: states.get(row.id) ?? 'logged',
-          loggedAt: row.created_at,
-          by: row.actor_name,
-          note,
-          slip,
-        },
-        ...{ decidedBy: decision?.actor_name ?? null, decidedAt: decision?.created_at ?? null },
-        reason: decision ? (wordsOf(decision).reason ?? '') : '',
-        paperIfTakenBack: states.get(row.id) === 'verified' ? paperIfTakenBack(ledger, row) : '',
-      };
-    });
+  const logged = entries.filter(({ kind }) => kind === 'logged');
+  return logged.map((row) => ({ row, state: states.get(row.id) ?? ('logged' as const) }));
+}
+
+function presentPayments(ledger: MoneyLedger): DeskPayment[] {
+  return loggedIn(ledger).map(({ row, state }) => {
+    const decision = ledger.entries.findLast(({ refers_to, kind }) => refers_to === row.id && kind !== 'due');
+    const { note = '', slip = null } = wordsOf(row);
+    return {
+      ...{ ...paidOf(row), state, loggedAt: row.created_at, by: row.actor_name, note, slip },
+      ...{ decidedBy: decision?.actor_name ?? null, decidedAt: decision?.created_at ?? null },
+      reason: decision ? (wordsOf(decision).reason ?? '') : '',
+      paperIfTakenBack: state === 'verified' ? paperIfTakenBack(ledger, row) : '',
+    };
+  });
 }
 
 function paperIfTakenBack(ledger: MoneyLedger, { id, paise }: MoneyEntryRow): string {

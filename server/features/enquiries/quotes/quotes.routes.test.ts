@@ -99,6 +99,17 @@ test('costs stay with staff: what is sent has none, is frozen, and is mailed by 
   expect(await events()).toContainEqual(expect.objectContaining({ kind: 'quote', what: 'sent', number: 1 }));
 });
 
+test('a quotation that staff bring themselves comes back to Today, too', async () => {
+  const { body } = await desk.send(enquiry, await desk.create(enquiry), false);
+  expect(body.data.state).toBe('sent');
+  const row = site.db
+    .selectFrom('bookings')
+    .select(['status', 'next_action_on'])
+    .where('id', '=', enquiry.id);
+  // Whether it has reached the traveller, only staff know.
+  expect(await row.executeTakeFirst()).toEqual({ status: 'new', next_action_on: '2026-12-03' });
+});
+
 test('what is sent, or a colleague has changed, is not changed any more', async () => {
   const draft = await desk.create(enquiry);
   await desk.save(enquiry, draft, { words: 'Mine' });

@@ -78,8 +78,8 @@ export async function sendQuote(
     const mail = { kind: QUOTATION_MAIL, recipient: enquiry.user_email, payload: { quoteId: id }, about };
     await enqueueMail(trx, mail, by.now);
     await markReplied(trx, enquiry, 'reply', by);
-    await planToAskAgain(trx, enquiry, 'reply', by);
   }
+  await planToAskAgain(trx, enquiry, 'reply', by);
   return row;
 }
 

@@ -34,6 +34,7 @@ export const NEED: Record<DeskNeed, string> = {
   'my-due': 'Mine, due',
   mine: 'Mine',
   'payment-overdue': 'Payment overdue',
+  'to-pay-back': 'To be paid back',
   'silent-3': 'Silent for 3 days',
   'silent-7': 'Silent for 7 days',
 };

@@ -3,6 +3,8 @@ import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contrac
 import {
   type DeskNeed,
   type EnquiryStatus,
+  MONEY_NEEDS,
+  type MoneyNeed,
   NO_DESTINATION,
   OPEN_STATUSES,
   SILENT_DAYS,
@@ -19,7 +21,7 @@ import { type DeskClock, readDeskClock } from '../../../follow-up/desk-clock.ts'
 import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
 import { findChoices } from '../../../page-content/choices.queries.ts';
 import { IS_DOCUMENTED } from '../../money/documented-trips.ts';
-import { listOverdueIds } from '../../money/due-list.queries.ts';
+import { listMoneyNeeds } from '../../money/due-list.queries.ts';
 import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -69,12 +71,14 @@ export async function deskConditions(
 }
 
 /** Not of the waiting index alone. */
-const OF_ALL: readonly DeskNeed[] = ['unanswered', 'payment-overdue'];
+const OF_ALL: readonly DeskNeed[] = ['unanswered', ...MONEY_NEEDS];
+
+const isOfMoney = (needs: DeskNeed): needs is MoneyNeed => MONEY_NEEDS.some((need) => need === needs);
 
 async function conditionOf(db: Db, needs: DeskNeed, asking: FilterContext): Promise<Condition> {
   if (needs === 'overdue') return overdue(await readDeskClock(db, asking.now));
-  if (needs !== 'payment-overdue') return needing(needs, asking);
-  const ids = await listOverdueIds(db, dayOf(asking.now));
+  if (!isOfMoney(needs)) return needing(needs, asking);
+  const ids = await listMoneyNeeds(db, needs, dayOf(asking.now));
   return ids.length === 0 ? sql`false` : sql`bookings.id in (${sql.join(ids)})`;
 }
 
@@ -118,7 +122,7 @@ export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)]
 export const OVERDUE = (clock: DeskClock): Conditions => [WAITING, overdue(clock)];
 
 function needing(
-  needs: Exclude<DeskNeed, 'overdue' | 'payment-overdue'>,
+  needs: Exclude<DeskNeed, 'overdue' | MoneyNeed>,
   { staffId, now }: FilterContext,
 ): RawBuilder<boolean> {
   if (needs === 'unanswered') return unanswered;

@@ -15,7 +15,7 @@ const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long
 
 export function Today({ today }: { today: TodayAnswer }) {
   const { day, whose, due, unanswered, silent, travelling, failedMails } = today;
-  const { dueMessages, unansweredMessages, overduePayments } = today;
+  const { dueMessages, unansweredMessages, overduePayments, refunds } = today;
   const isMine = whose === 'mine';
   const mineOnly = isMine ? '&owner=me' : '';
   return (
@@ -50,6 +50,18 @@ export function Today({ today }: { today: TodayAnswer }) {
             >
               {overduePayments.first.map((enquiry) => (
                 <EnquiryTask key={enquiry._id} enquiry={enquiry} when={{ text: 'Not paid', isLate: true }} />
+              ))}
+            </TaskList>
+          )}
+          {refunds.count > 0 && (
+            <TaskList
+              title="To be paid back"
+              to={`${href('/admin/bookings')}?needs=to-pay-back&sort=oldest${mineOnly}`}
+              count={refunds.count}
+              none=""
+            >
+              {refunds.first.map((enquiry) => (
+                <EnquiryTask key={enquiry._id} enquiry={enquiry} />
               ))}
             </TaskList>
           )}
@@ -139,8 +151,8 @@ export function Today({ today }: { today: TodayAnswer }) {
 }
 
 function isAllDone(today: TodayAnswer): boolean {
-  const { due, unanswered, failedMails, dueMessages, unansweredMessages, overduePayments } = today;
-  const lists = [due, unanswered, failedMails, dueMessages, unansweredMessages, overduePayments];
+  const { due, unanswered, failedMails, dueMessages, unansweredMessages, overduePayments, refunds } = today;
+  const lists = [due, unanswered, failedMails, dueMessages, unansweredMessages, overduePayments, refunds];
   return lists.every(({ count }) => count === 0);
 }
 

@@ -1,0 +1,76 @@
+// @module-tag dialect
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EnquiryFacts } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import type { Cancellation } from '../../../../contracts/money/money.contract.ts';
+import type { TravellerQuote } from '../../../../contracts/quotes/quotes.contract.ts';
+import { makeOwner } from '../../../../tests/support/factories.ts';
+import { moneyDesk } from '../../../../tests/support/money-desk.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { contentOf, listDocuments } from '../../documents/documents.queries.ts';
+import { presentFacts } from '../store/facts.ts';
+
+let site: TestApp;
+let as: string;
+let desk: ReturnType<typeof moneyDesk>;
+let enquiry: BookingRow;
+let token: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+beforeEach(async () => {
+  site.setClock('2026-11-30T06:30:00.000Z');
+  as = await site.signIn(await makeOwner(site.db));
+  desk = moneyDesk(site, as);
+  ({ enquiry, token } = await desk.agreed({ people: 2, each: 33_000 }));
+  await desk.pay(enquiry, 66_000);
+});
+afterAll(() => site.close());
+
+async function correct(to: Partial<EnquiryFacts>): Promise<void> {
+  const row = await site.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', enquiry.id)
+    .executeTakeFirstOrThrow();
+  const seen = presentFacts(row);
+  const body = { ...seen, ...to, seen };
+  expect((await site.put(`/manage/bookings/${enquiry.id}/facts`, { as, body })).status).toBe(200);
+}
+const shown = async () => (await site.get<TravellerQuote>(`/quotes/${token}`)).body.data;
+const lastPaper = async () => {
+  const row = (await listDocuments(site.db, [enquiry.id])).at(-1);
+  return row && contentOf(row);
+};
+
+test('papers and the traveller’s page follow a trip that is moved after it was paid', async () => {
+  expect(await shown()).toMatchObject({ travelDay: '2027-04-12', quote: { travelDay: '2027-04-12' } });
+  await correct({ bookAt: '2027-05-03' });
+  expect(await shown()).toMatchObject({ travelDay: '2027-05-03', quote: { travelDay: '2027-04-12' } });
+  await desk.post(enquiry, 'invoice');
+  expect((await lastPaper())?.trip).toMatchObject({ travelDay: '2027-05-03', lastDay: '2027-05-05' });
+});
+
+test('the ladder goes by the day that the trip has now', async () => {
+  const deducted = async () =>
+    (await site.get<Cancellation>(`/manage/bookings/${enquiry.id}/cancellation`, { as })).body.data
+      .deductedPercent;
+  site.setClock('2027-03-23T06:30:00.000Z');
+  as = await site.signIn(await makeOwner(site.db));
+  expect(await deducted()).toBe(50);
+  await correct({ bookAt: '2027-06-12' });
+  expect(await deducted()).toBeNull();
+});
+
+test('who joins later is on the invoice, and is one of those who can cancel', async () => {
+  await desk.post(enquiry, 'dues', { amount: 30_000, dueOn: '2027-02-01', reason: 'A sister joins' });
+  await correct({ guestSize: 3 });
+  await desk.post(enquiry, 'invoice', { address: 'Gangtok' });
+  expect(await lastPaper()).toMatchObject({ trip: { people: 3 }, amounts: { total: 96_000_00 } });
+  const cancel = { people: 2, charge: 0, reason: 'Illness' };
+  expect((await desk.post(enquiry, 'cancellation', cancel)).body.data.agreement?.people).toBe(1);
+  expect((await desk.ofLink(token)).people).toBe(1);
+  const last = await desk.post(enquiry, 'cancellation', { ...cancel, people: 1 });
+  expect(last.body.data).toMatchObject({ due: 0, agreement: { people: 0 } });
+});
