@@ -1,4 +1,4 @@
-import { ASK_AGAIN, type EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { ASK_AGAIN, isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { DESK_LIMITS } from '../../../../contracts/fields/desk-limits.ts';
 import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { dayOf, formatDay } from '../../../../contracts/india-time.ts';
@@ -145,15 +145,13 @@ function refuseUnlessOpen(row: QuoteRow, now: Date): void {
   );
 }
 
-export const CLOSED_STATUSES: readonly EnquiryStatus[] = ['cancelled', 'completed', 'spam'];
-
 /** Nobody travels. */
 export function isOff({ status, deleted_at }: Pick<BookingRow, 'status' | 'deleted_at'>): boolean {
   return deleted_at !== null || status === 'cancelled' || status === 'spam';
 }
 
 export function refuseOfEnded({ status }: Pick<BookingRow, 'status'>): void {
-  if (CLOSED_STATUSES.includes(status)) throw conflict(`This enquiry is ${status}. Open it first.`);
+  if (!isOpenStatus(status)) throw conflict(`This enquiry is ${status}. Open it first.`);
 }
 
 const WHY_CLOSED = {
