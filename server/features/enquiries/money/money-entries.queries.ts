@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
-import type { EventActor } from '../store/enquiry-events.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
 import { ERASED_NAME } from '../store/facts.ts';
 import { documentedAmong } from './documented-trips.ts';
 
@@ -20,8 +20,7 @@ export type EntryWords = {
   people?: number;
 };
 
-/** Staff, the traveller by a link, or the site. */
-export type MoneyAction = { readonly actor: EventActor; readonly now: Date };
+export type MoneyAction = EnquiryAction;
 
 type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
   Partial<Pick<MoneyEntryRow, 'cause' | 'method' | 'reference' | 'refers_to'>> & { words?: EntryWords };
@@ -30,7 +29,7 @@ type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
 export async function insertEntry(
   trx: Db,
   { words = {}, ...entry }: NewEntry,
-  { actor, now }: MoneyAction,
+  { actor, now }: EnquiryAction,
 ): Promise<MoneyEntryRow> {
   const inserted = await trx
     .insertInto('money_entries')

@@ -8,15 +8,9 @@ import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { tooMany } from '../../../http/faults/errors.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
-import { recordEvent, TRAVELLER, WEBSITE } from '../store/enquiry-events.ts';
+import { type EnquiryAction, recordEvent, TRAVELLER, WEBSITE } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import {
-  acceptQuote,
-  askAboutQuote,
-  declineQuote,
-  type QuoteAction,
-  toldToTraveller,
-} from './answer-quote.ts';
+import { acceptQuote, askAboutQuote, declineQuote, toldToTraveller } from './answer-quote.ts';
 import { mailAnswer, mailQuestion } from './quote-news.mail.ts';
 import { lockQuoteOfLink, presentQuoteOfLink } from './quote-of-link.ts';
 import { changeQuote } from './quotes.queries.ts';
@@ -29,7 +23,7 @@ type OfLink = FastifyRequest<{ Params: { token: string } }>;
 type Open = {
   row: QuoteRow;
   enquiry: Locked<DeskRow>;
-  by: QuoteAction;
+  by: EnquiryAction;
 };
 
 /** The link proves who asks. */

@@ -8,10 +8,9 @@ import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict, staleVersion } from '../../../http/faults/errors.ts';
 import { currentSeer } from '../../../http/session/guards.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
 import { endPrivateLinks } from '../../private-links.queries.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
-import { subjectOf } from '../store/change-enquiry.ts';
+import { auditEnquiry } from '../store/change-enquiry.ts';
 import { loadQuoteRules } from './agreed-terms.ts';
 import { acceptQuote, declineQuote } from './answer-quote.ts';
 import { draftLike, draftOfEnquiry } from './draft-quote.ts';
@@ -180,5 +179,5 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 }
 
 function audit(trx: Db, enquiry: Enquiry, action: string, { number }: QuoteRow, by: StaffAction) {
-  return recordAudit(trx, { ...by, action, subject: subjectOf(enquiry), after: { number } });
+  return auditEnquiry(trx, enquiry, { action, after: { number } }, by);
 }

@@ -12,11 +12,10 @@ import { badInput, conflict, staleVersion } from '../../../http/faults/errors.ts
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
 import { findTour } from '../../tours/tours.queries.ts';
 import { markReplied, planToAskAgain } from '../desk/mark-replied.ts';
-import { subjectOf } from '../store/change-enquiry.ts';
+import { auditEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { findKnownTrip, findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
@@ -67,12 +66,7 @@ export async function sendQuote(
     by.now,
   );
   await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'quote', what: 'sent', number }, ...by });
-  await recordAudit(trx, {
-    ...by,
-    action: 'booking.quote_sent',
-    subject: subjectOf(enquiry),
-    after: { number },
-  });
+  await auditEnquiry(trx, enquiry, { action: 'booking.quote_sent', after: { number } }, by);
   if (isMailed) {
     const about = { kind: 'booking' as const, id: enquiry.id };
     const mail = { kind: QUOTATION_MAIL, recipient: enquiry.user_email, payload: { quoteId: id }, about };
