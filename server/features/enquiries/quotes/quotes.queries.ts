@@ -57,15 +57,6 @@ export async function findQuoteIn(
     .executeTakeFirst();
 }
 
-export async function findLastNumber(db: Db, enquiryId: string): Promise<number> {
-  const found = await db
-    .selectFrom('quotes')
-    .select((row) => row.fn.max('number').as('last'))
-    .where('booking_id', '=', enquiryId)
-    .executeTakeFirst();
-  return Number(found?.last ?? 0);
-}
-
 type NewDraft = Pick<QuoteRow, 'booking_id' | 'tour_id' | 'author_id' | 'author_name' | 'body'>;
 
 export async function insertDraft(trx: Db, draft: NewDraft, now: Date): Promise<QuoteRow> {

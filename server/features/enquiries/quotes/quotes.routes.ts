@@ -20,9 +20,9 @@ import { mailAnswer } from './quote-news.mail.ts';
 import {
   changeQuote,
   deleteQuote,
-  findQuoteIn,
   getQuoteOf,
   insertDraft,
+  listQuotesOf,
   listShownQuotes,
   lockQuoteOf,
 } from './quotes.queries.ts';
@@ -56,12 +56,13 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
     async createQuote(request) {
       const id = await work(request, async (trx, enquiry, by) => {
-        const there = await findQuoteIn(trx, enquiry.id, 'draft');
+        const quotes = await listQuotesOf(trx, [enquiry.id]);
+        const there = quotes.find(({ state }) => state === 'draft');
         const { from } = request.body;
         if (there && from !== null)
           throw conflict(`${there.author_name} has a draft here. Go on with it, or discard it first.`);
         if (there) return there.id;
-        await refuseOfClosed(trx, enquiry);
+        refuseOfClosed(enquiry, quotes);
         const { actor } = by;
         const { rules } = await loadQuoteRules(trx, by.now);
         const former = from === null ? undefined : await getQuoteOf(trx, enquiry.id, from);

@@ -24,7 +24,7 @@ import { loadQuoteRules, loadTerms } from './agreed-terms.ts';
 import { refuseOfEnded } from './answer-quote.ts';
 import { contentOf } from './present-quote.ts';
 import { QUOTATION_MAIL } from './quotation.mail.ts';
-import { changeQuote, findLastNumber, findQuoteIn, listQuotesOf, lockQuoteOf } from './quotes.queries.ts';
+import { changeQuote, listQuotesOf, lockQuoteOf } from './quotes.queries.ts';
 
 type Sending = { id: string; version: number; isMailed: boolean };
 
@@ -38,7 +38,8 @@ export async function sendQuote(
   const draft = await lockQuoteOf(trx, enquiry.id, id);
   if (draft.state !== 'draft') throw conflict('This quotation was sent already.');
   if (draft.version !== version) throw staleVersion('this quotation');
-  await refuseOfClosed(trx, enquiry);
+  const quotes = await listQuotesOf(trx, [enquiry.id]);
+  refuseOfClosed(enquiry, quotes);
   const tour = await findTourOfTrip(trx, enquiry);
   await refuseOtherTour(trx, draft, tour?.id);
   const content = contentOf(draft);
@@ -51,10 +52,11 @@ export async function sendQuote(
   });
   if (Object.keys(faults).length > 0) throw badInput(faults);
 
-  const number = (await findLastNumber(trx, enquiry.id)) + 1;
+  const former = lastNumbered(quotes);
+  const number = (former?.number ?? 0) + 1;
   const sent = await frozen(trx, enquiry, { content, number, figures, rules }, by.now);
   const text = JSON.stringify(sent);
-  const former = await supersedeLast(trx, enquiry.id, by.now);
+  if (former?.state === 'sent') await supersede(trx, former, by.now);
   const row = await changeQuote(
     trx,
     draft,
@@ -86,8 +88,9 @@ async function refuseOtherTour(trx: Db, { tour_id }: QuoteRow, now: string | und
     );
 }
 
-export async function refuseOfClosed(trx: Db, enquiry: BookingRow): Promise<void> {
-  if (await findQuoteIn(trx, enquiry.id, 'accepted'))
+/** `quotes`: all of the enquiry. */
+export function refuseOfClosed(enquiry: BookingRow, quotes: readonly QuoteRow[]): void {
+  if (quotes.some(({ state }) => state === 'accepted'))
     throw conflict(
       'A quotation of this enquiry is accepted. Withdraw it first, if that was a mistake or nobody travels.',
     );
@@ -126,17 +129,15 @@ function faultsOf(
   };
 }
 
-/** A quotation that is open is superseded; one that ended otherwise says so as before. */
-async function supersedeLast(trx: Db, enquiryId: string, now: Date): Promise<QuoteRow | undefined> {
-  const all = await listQuotesOf(trx, [enquiryId]);
-  const last = all
-    .filter(({ number }) => number !== null)
-    .sort((one, other) => (other.number ?? 0) - (one.number ?? 0))[0];
-  if (last?.state === 'sent') {
-    const locked = await lockQuoteOf(trx, enquiryId, last.id);
-    await changeQuote(trx, locked, { state: 'superseded', decided_at: now.toISOString() }, now);
-  }
-  return last;
+function lastNumbered(quotes: readonly QuoteRow[]): QuoteRow | undefined {
+  const numbered = quotes.filter(({ number }) => number !== null);
+  return numbered.sort((one, other) => (other.number ?? 0) - (one.number ?? 0))[0];
+}
+
+/** Only what is open: one that ended otherwise says so as before. */
+async function supersede(trx: Db, { booking_id, id }: QuoteRow, now: Date): Promise<void> {
+  const locked = await lockQuoteOf(trx, booking_id, id);
+  await changeQuote(trx, locked, { state: 'superseded', decided_at: now.toISOString() }, now);
 }
 
 type Freezing = { content: QuoteBody; number: number } & Awaited<ReturnType<typeof loadQuoteRules>>;
