@@ -96,20 +96,12 @@ export async function freeReference(trx: Db, entryId: string): Promise<void> {
   await trx.deleteFrom('payment_references').where('entry_id', '=', entryId).execute();
 }
 
-/** With their references and reminders. */
-export async function deleteEntriesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
-  await trx
-    .deleteFrom('money_entries')
-    .where('booking_id', 'in', [...enquiryIds])
-    .execute();
-  for (const id of enquiryIds) await noteOpenPayment(trx, id);
-}
-
 /** What no document is about is no part of the agency's books. Of the rest, what was noted goes, and who paid. */
 export async function eraseEntriesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   const documented = await documentedAmong(trx, enquiryIds);
   const rest = enquiryIds.filter((id) => !documented.has(id));
-  if (rest.length > 0) await deleteEntriesOf(trx, rest);
+  for (const table of rest.length > 0 ? (['money_entries', 'open_payments'] as const) : [])
+    await trx.deleteFrom(table).where('booking_id', 'in', rest).execute();
   for (const row of documented.size > 0 ? await listEntries(trx, [...documented]) : []) {
     const { people } = wordsOf(row);
     const words = JSON.stringify(people === undefined ? {} : { people });

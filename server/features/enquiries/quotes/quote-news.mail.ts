@@ -26,8 +26,8 @@ export async function mailAnswer(trx: Db, row: QuoteRow, enquiry: Enquiry, now: 
   await tellStaff(trx, { row, enquiry, news: isAccepted ? 'accepted' : 'declined', text: row.reason }, now);
   if (!isAccepted || enquiry.user_email === '') return;
   const about = { kind: 'booking' as const, id: enquiry.id };
-  const mail = { kind: QUOTE_ACCEPTED_MAIL, recipient: enquiry.user_email, payload: { quoteId: row.id }, about };
-  await enqueueMail(trx, mail, now);
+  const mail = { kind: QUOTE_ACCEPTED_MAIL, payload: { quoteId: row.id }, about };
+  await enqueueMail(trx, { ...mail, recipient: enquiry.user_email }, now);
 }
 
 export async function tellStaff(

@@ -4,7 +4,6 @@ import { changing } from '../../../db/dialect/lock-rows.ts';
 import { idsOf, newId } from '../../../db/identifiers.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import { removePrivateLinks } from '../../private-links.queries.ts';
 import { familyOf } from '../merges.queries.ts';
 
 export async function listQuotesOf(db: Db, enquiryIds: readonly string[]): Promise<QuoteRow[]> {
@@ -89,14 +88,4 @@ export async function changeQuote(
 
 export async function deleteQuote(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('quotes').where('id', '=', id).execute();
-}
-
-/** With their links. */
-export async function deleteQuotesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
-  const gone = await trx
-    .deleteFrom('quotes')
-    .where('booking_id', 'in', [...enquiryIds])
-    .returning('id')
-    .execute();
-  await removePrivateLinks(trx, 'quote', idsOf(gone));
 }
