@@ -3,6 +3,8 @@ export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 export const OPEN_STATUSES = ['new', 'contacted', 'confirmed'] as const satisfies readonly EnquiryStatus[];
 
+export const isOpenStatus = (status: EnquiryStatus) => OPEN_STATUSES.some((open) => open === status);
+
 /** Mistakes must be correctable. Only confirmed enquiries can be completed; they cannot become spam. */
 export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   new: ['contacted', 'confirmed', 'cancelled', 'spam'],

@@ -21,7 +21,7 @@ export function signOf(kind: DocumentKind): 1 | -1 {
 }
 
 /** After the prefix in a number. */
-export const SERIES_LETTERS: Record<DocumentKind, string> = {
+const SERIES_LETTERS: Record<DocumentKind, string> = {
   receipt_voucher: 'R',
   receipt: 'P',
   invoice: 'I',
@@ -30,7 +30,7 @@ export const SERIES_LETTERS: Record<DocumentKind, string> = {
 };
 
 /** Of rule 46; not a setting. */
-export const NUMBER_LENGTH = 16;
+const NUMBER_LENGTH = 16;
 
 /** Paise: from here on an invoice names an unregistered buyer's address. */
 export const ADDRESS_FROM = 5_000_000;

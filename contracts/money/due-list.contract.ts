@@ -5,7 +5,7 @@ import { ENTRY_CAUSES, PAYMENT_METHODS } from './money-terms.ts';
 
 const paise = z.number().int();
 
-export const dueRow = z.object({
+const dueRow = z.object({
   _id: id,
   enquiry: z.object({ _id: id, reference: z.string(), fullName: z.string(), tourName: z.string() }),
   cause: z.enum(ENTRY_CAUSES),
@@ -16,7 +16,7 @@ export const dueRow = z.object({
 });
 
 /** Logged, and looked up by nobody yet. */
-export const waitingPayment = z.object({
+const waitingPayment = z.object({
   _id: id,
   enquiry: dueRow.shape.enquiry,
   paise,
@@ -27,7 +27,7 @@ export const waitingPayment = z.object({
 });
 
 /** Promised to a traveller, or paid too much. */
-export const openRefund = z.object({ enquiry: dueRow.shape.enquiry, paise, since: z.string() });
+const openRefund = z.object({ enquiry: dueRow.shape.enquiry, paise, since: z.string() });
 
 export const dueWeeks = z.object({
   overdue: z.object({ paise, rows: z.array(dueRow) }),

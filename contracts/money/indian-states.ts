@@ -49,8 +49,6 @@ export function stateTaxName(code: string): 'SGST' | 'UTGST' {
   return UNION_GOVERNED.includes(code) ? 'UTGST' : 'SGST';
 }
 
-export type StateCode = keyof typeof STATES | typeof ABROAD;
-
 export function stateName(code: string): string {
   if (code === ABROAD) return 'Outside India';
   return Object.hasOwn(STATES, code) ? STATES[code as keyof typeof STATES] : code;

@@ -3,13 +3,10 @@ import { text } from '../dossier/body-fields.contract.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { typedNumber } from '../fields/number.contract.ts';
 import { requiredLine, timestamp } from '../fields/text.contract.ts';
-import { taxRulesShape } from '../quotes/quotes.contract.ts';
-import { isGstin } from '../settings/gstin.ts';
-import { STATES } from './indian-states.ts';
+import { stateCodes, taxRulesShape, typedGstin } from '../quotes/quotes.contract.ts';
 import { MONEY_LIMITS } from './money-terms.ts';
 import { REGISTRATIONS } from './tax-rules.ts';
 
-const states = Object.keys(STATES) as [keyof typeof STATES, ...(keyof typeof STATES)[]];
 const LINE = 120;
 const SENTENCE = 400;
 
@@ -37,17 +34,8 @@ export const moneyRulesBody = z
     tcsPercent: percent('the tax collected at source'),
     tcsPercentWithoutPan: percent('the tax collected at source without a PAN'),
     legalName: text('the legal name', LINE),
-    gstin: text('the GSTIN', 60)
-      .transform(capitals)
-      .pipe(
-        z
-          .string()
-          .refine(
-            (typed) => typed === '' || isGstin(typed),
-            'This is no GSTIN: it has 15 letters and digits.',
-          ),
-      ),
-    homeState: z.enum(states, { error: 'Choose the state you are registered in.' }),
+    gstin: typedGstin,
+    homeState: z.enum(stateCodes, { error: 'Choose the state you are registered in.' }),
     upiId: text('the UPI ID', LINE).pipe(
       z.string().refine((typed) => typed === '' || /^[\w.-]{2,80}@[a-zA-Z0-9]{2,30}$/.test(typed), UPI_FAULT),
     ),
@@ -82,7 +70,7 @@ export const moneyRulesShape = taxRulesShape.extend({
   /** Empty: the agency’s name. */
   legalName: z.string(),
   gstin: z.string(),
-  homeState: z.enum(states),
+  homeState: z.enum(stateCodes),
   upiId: z.string(),
   upiName: z.string(),
   /** Banks refuse payment links to others. */
@@ -111,4 +99,3 @@ export const moneyRulesSet = z.object({
 export const moneyRulesParams = z.object({ day: calendarDay('Choose from which day it holds.') });
 
 export type MoneyRulesSet = z.infer<typeof moneyRulesSet>;
-export type MoneyRulesBody = z.output<typeof moneyRulesBody>;

@@ -135,7 +135,7 @@ const payment = {
   loggedAt: timestamp,
 };
 
-export const deskPayment = z.object({
+const deskPayment = z.object({
   ...payment,
   by: z.string(),
   note: z.string(),
@@ -148,7 +148,7 @@ export const deskPayment = z.object({
   paperIfTakenBack: z.string(),
 });
 
-export const refundPaid = z.object({
+const refundPaid = z.object({
   _id: id,
   paise,
   method: z.enum(PAYMENT_METHODS),
@@ -160,7 +160,7 @@ export const refundPaid = z.object({
   takenBack: z.object({ by: z.string(), reason: z.string() }).nullable(),
 });
 
-export const agreementShape = z.object({
+const agreementShape = z.object({
   quoteId: id,
   option: z.string(),
   name: z.string(),

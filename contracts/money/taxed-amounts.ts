@@ -1,4 +1,4 @@
-import type { QuoteTotals } from '../quotes/quote-totals.ts';
+import { type QuoteTotals, taxOf } from '../quotes/quote-totals.ts';
 import type { IssuedDocument } from './documents.contract.ts';
 import { ABROAD } from './indian-states.ts';
 import type { TaxRules } from './tax-rules.ts';
@@ -92,17 +92,13 @@ function inProportion(sum: number, parts: readonly number[]): number[] {
   });
 }
 
-type Taxed = { totals: QuoteTotals; isTaxIncluded: boolean; exemptPercent: number; percent: number };
+type Taxed = Agreed & { exemptPercent: number; percent: number };
 
 /** Once the agency's registration is another than at the agreement: the same sum, with today's tax in it. */
 export function retaxed({ totals, isTaxIncluded, exemptPercent, percent }: Taxed): Agreed {
   const priced = totals.priced + (isTaxIncluded ? 0 : totals.tax);
-  const share = (100 - exemptPercent) / 100;
-  const net = Math.round(priced / (1 + (share * percent) / 100));
-  return {
-    totals: { ...totals, priced, taxPercent: percent, taxable: Math.round(net * share), tax: priced - net },
-    isTaxIncluded: true,
-  };
+  const taxed = taxOf(priced, percent, { isTaxIncluded: true, exemptPercent });
+  return { totals: { ...totals, priced, taxPercent: percent, ...taxed }, isTaxIncluded: true };
 }
 
 /** Of a payment without an agreement: the higher rate is within it. */

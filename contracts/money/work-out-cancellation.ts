@@ -2,6 +2,7 @@ import { momentAt } from '../india-time.ts';
 import type { PolicyFigures } from '../policies/policy-figures.ts';
 import { deductedPercent } from '../policies/refund-ladder.ts';
 import { roundToRupee } from './format-paise.ts';
+import type { Cancellation } from './money.contract.ts';
 
 type Standing = {
   /** Paise: what is due for those who travel, and for those who have cancelled. */
@@ -15,14 +16,7 @@ type Standing = {
   figures: PolicyFigures;
 };
 
-export type WorkedOutCancellation = {
-  share: number;
-  deductedPercent: number | null;
-  charge: number | null;
-  refund: number | null;
-  maxRefund: number;
-  maxCharge: number;
-};
+type WorkedOutCancellation = Omit<Cancellation, 'people' | 'peopleLeft' | 'outcome'>;
 
 type Said = { charge: number | null; refund: number | null };
 

@@ -3,9 +3,8 @@ import { roundToRupee } from '../money/format-paise.ts';
 import type { PolicyFigures } from '../policies/policy-figures.ts';
 
 export const DUE_CAUSES = ['advance', 'instalment', 'balance'] as const;
-export type DueCause = (typeof DUE_CAUSES)[number];
 
-export type DuePayment = { cause: DueCause; dueOn: string; paise: number };
+export type DuePayment = { cause: (typeof DUE_CAUSES)[number]; dueOn: string; paise: number };
 
 type Agreed = {
   /** Paise. */

@@ -112,4 +112,3 @@ export const quoteBody = quoteContent.extend({
 export type QuoteBody = z.output<typeof quoteContent>;
 export type QuoteOption = QuoteBody['options'][number];
 export type QuoteLine = QuoteOption['lines'][number];
-export type QuoteDay = QuoteBody['days'][number];

@@ -1,5 +1,5 @@
 /** Stored. A draft has no number. */
-export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'superseded', 'withdrawn'] as const;
+const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'superseded', 'withdrawn'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /** `lapsed`: sent, and valid until a day that is over in India. */

@@ -1,24 +1,12 @@
+import type { z } from 'zod';
 import { roundToRupee } from '../money/format-paise.ts';
 import { type TaxRules, taxPercentOf, tcsPercentOf } from '../money/tax-rules.ts';
 import type { QuoteBody, QuoteOption } from './quote-body.contract.ts';
+import type { quoteTotalsShape } from './quotes.contract.ts';
 
 type Taxed = Pick<QuoteBody, 'taxKind' | 'isTaxIncluded' | 'exemptPercent' | 'tcsKind'>;
 
-/** Paise. `total` is what the traveller pays. */
-export type QuoteTotals = {
-  /** Lines in the price, less the discount; with tax, if prices include it. */
-  priced: number;
-  discount: number;
-  passedThrough: number;
-  taxPercent: number;
-  /** What the tax is counted on. */
-  taxable: number;
-  tax: number;
-  tcsPercent: number;
-  tcs: number;
-  rounding: number;
-  total: number;
-};
+export type QuoteTotals = z.infer<typeof quoteTotalsShape>;
 
 export function quoteTotals(
   { lines, discount }: Pick<QuoteOption, 'lines' | 'discount'>,
@@ -47,7 +35,7 @@ export function quoteTotals(
 }
 
 /** With tax included, the exempt share has none within it. */
-function taxOf(
+export function taxOf(
   priced: number,
   percent: number,
   { isTaxIncluded, exemptPercent }: Pick<Taxed, 'isTaxIncluded' | 'exemptPercent'>,

@@ -17,11 +17,14 @@ import { ACCEPT_CHANNELS, SHOWN_QUOTE_STATES, TREATMENTS } from './quote-terms.t
 const paise = z.number().int();
 const L = QUOTE_LIMITS;
 
+/** `total` is what the traveller pays. */
 export const quoteTotalsShape = z.object({
+  /** Lines in the price, less the discount; with tax, if prices include it. */
   priced: paise,
   discount: paise,
   passedThrough: paise,
   taxPercent: z.number(),
+  /** What the tax is counted on. */
   taxable: paise,
   tax: paise,
   tcsPercent: z.number(),
@@ -195,7 +198,16 @@ export const travellerQuote = z.discriminatedUnion('state', [
   }),
 ]);
 
-const states = Object.keys(STATES) as [string, ...string[]];
+export const stateCodes = Object.keys(STATES) as (keyof typeof STATES)[];
+const homes: string[] = [...stateCodes, ABROAD];
+/** In capitals; empty: none. */
+export const typedGstin = text('the GSTIN', 60)
+  .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .refine((typed) => typed === '' || isGstin(typed), 'This is no GSTIN: it has 15 letters and digits.'),
+  );
 
 const accepted = {
   option: wholeNumber('Choose an option.', {
@@ -203,13 +215,8 @@ const accepted = {
     max: [L.options - 1, 'Choose an option.'],
   }),
   name: requiredLine('the name of who accepts', LIMITS.name),
-  state: z.enum([...states, ABROAD], { error: 'Choose the state you live in.' }),
-  gstin: z
-    .string({ error: 'A GSTIN has 15 letters and digits.' })
-    .max(60, 'A GSTIN has 15 letters and digits.')
-    .nullish()
-    .transform((typed) => (typed ?? '').replace(/\s/g, '').toUpperCase())
-    .refine((typed) => typed === '' || isGstin(typed), 'This is no GSTIN: it has 15 letters and digits.'),
+  state: z.enum(homes, { error: 'Choose the state you live in.' }),
+  gstin: typedGstin,
   /** Of who is registered: on each paper of the trip. */
   address: text('the address', MONEY_LIMITS.address),
 };
@@ -226,7 +233,7 @@ export const acceptQuoteBody = z.object({
 
 export const staffAcceptBody = z.object({
   ...accepted,
-  state: z.enum([...states, ABROAD], { error: 'Choose the state they live in.' }),
+  state: z.enum(homes, { error: 'Choose the state they live in.' }),
   channel: z.enum(ACCEPT_CHANNELS, { error: 'Say how they accepted.' }),
   isMeant,
 });
@@ -248,4 +255,3 @@ export type DeskQuote = z.infer<typeof deskQuote>;
 export type SuggestedQuote = z.infer<typeof suggestedQuote>;
 export type TravellerQuote = z.infer<typeof travellerQuote>;
 export type AcceptQuoteBody = z.output<typeof acceptQuoteBody>;
-export type StaffAcceptBody = z.output<typeof staffAcceptBody>;

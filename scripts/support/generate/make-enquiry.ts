@@ -1,4 +1,8 @@
-import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
+import {
+  type EnquirySource,
+  type EnquiryStatus,
+  isOpenStatus,
+} from '../../../contracts/enquiries/enquiry-terms.ts';
 import { NOTHING_ADDED } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { FIRST_DESTINATIONS } from '../../../contracts/page-content/destinations-content.ts';
@@ -51,7 +55,6 @@ const STATUSES: [days: number, weights: [EnquiryStatus, number][]][] = [
     ],
   ],
 ];
-const OPEN = new Set<EnquiryStatus>(['new', 'contacted', 'confirmed']);
 
 export function makeEnquiry(context: GeneratorContext): FullEnquiry {
   const { random, until, staff } = context;
@@ -60,7 +63,7 @@ export function makeEnquiry(context: GeneratorContext): FullEnquiry {
   const status = random.weighted(STATUSES.find(([days]) => ageDays < days)?.[1] ?? []);
   const source = random.weighted(SOURCES);
   const isAnswered = status !== 'new' && status !== 'spam';
-  const isOpen = OPEN.has(status);
+  const isOpen = isOpenStatus(status);
   return {
     id: random.id(created),
     reference: newReference(context),

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { isOpenStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { readInBatches, workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
@@ -66,12 +66,11 @@ async function eraseRow(trx: Db, enquiry: BookingRow, goesOn: boolean): Promise<
   const trip =
     (await findKnownTrip(trx, enquiry)) ??
     ((await findDestinationName(trx, enquiry.destination)) || 'A tour');
-  const isOpen = OPEN_STATUSES.some((open) => open === enquiry.status);
   await setColumns(trx, enquiry.id, {
     ...ERASED,
     ...(!goesOn && NOTHING_TO_DO),
     tour_name: trip,
-    ...(isOpen && { status: 'cancelled' }),
+    ...(isOpenStatus(enquiry.status) && { status: 'cancelled' }),
   });
 }
 

@@ -12,8 +12,7 @@ import { deleteInvitationsOf } from '../reviews/invitations/review-invitations.q
 import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { eraseQuotesOf } from './money/erase-quotes.ts';
-import { deleteEntriesOf, eraseEntriesOf } from './money/money-entries.queries.ts';
-import { deleteQuotesOf } from './quotes/quotes.queries.ts';
+import { eraseEntriesOf } from './money/money-entries.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
 type PartHandling = ((trx: Db, enquiryIds: readonly string[]) => Promise<void>) | string;
@@ -49,9 +48,10 @@ export const PARTS = {
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
     export: OF_STAFF,
   },
-  quotes: { erase: eraseQuotesOf, remove: deleteQuotesOf },
+  // What is removed has no documents: all of it goes, with the links.
+  quotes: { erase: eraseQuotesOf, remove: eraseQuotesOf },
   open_payments: { erase: 'It follows from the entries.', remove: WITH_THE_ROW },
-  money_entries: { erase: eraseEntriesOf, remove: deleteEntriesOf },
+  money_entries: { erase: eraseEntriesOf, remove: WITH_THE_ROW },
   documents: {
     erase: 'The law has them stay, with the entries of their trip.',
     remove: 'What has documents stays in the bin: see emptyBin.',

@@ -1,5 +1,5 @@
 import type { AnswerDone } from '../../../../contracts/enquiries/desk-work.contract.ts';
-import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { type EnquiryStatus, isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { takeUpStep } from '../../follow-up/owner.ts';
@@ -34,8 +34,7 @@ export async function planToAskAgain(
   by: StaffAction,
 ): Promise<AnswerDone['nextAction']> {
   const { id, status, deleted_at } = enquiry;
-  const isOpen = deleted_at === null && OPEN_STATUSES.some((open) => open === status);
-  const next = isOpen ? askAgainStep(enquiry, answered, by) : undefined;
+  const next = deleted_at === null && isOpenStatus(status) ? askAgainStep(enquiry, answered, by) : undefined;
   if (!next) return null;
   const { on, ...step } = next;
   const { eventId = '' } = await changeEnquiry(trx, enquiry, { ...step, action: 'booking.next_action' }, by);

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
@@ -21,7 +21,7 @@ export async function setNextAction(
   action: NextAction,
   by: StaffAction,
 ): Promise<string | null> {
-  if (action.on !== undefined && !OPEN_STATUSES.some((open) => open === enquiry.status))
+  if (action.on !== undefined && !isOpenStatus(enquiry.status))
     throw conflict(`This enquiry is ${enquiry.status}, so that nothing is due of it. Open it again first.`);
   return change(trx, enquiry, await planAction(trx, enquiry, action, by), 'booking.next_action', by);
 }

@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
-import { BIN_DAYS, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { BIN_DAYS, isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { SpamMarkRow } from '../../../db/desk-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { DeskClock } from '../../follow-up/desk-clock.ts';
@@ -48,5 +48,5 @@ function actionAge(
   { status, next_action_on }: Pick<BookingRow, 'status' | 'next_action_on'>,
   now: Date,
 ): DeskEnquiry['actionAge'] {
-  return OPEN_STATUSES.some((open) => open === status) ? dueAge(next_action_on, now) : null;
+  return isOpenStatus(status) ? dueAge(next_action_on, now) : null;
 }

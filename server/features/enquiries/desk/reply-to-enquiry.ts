@@ -5,10 +5,9 @@ import type { Db } from '../../../db/database.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
 import { checkAnswerSeen, withMergedAndMessages } from '../../follow-up/answers.ts';
 import { checkFiles, sendFilesWith } from '../../reply-files/send-files.ts';
-import { subjectOf } from '../store/change-enquiry.ts';
+import { auditEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
@@ -62,11 +61,6 @@ export async function logContact(
 /** The audit log records no text: it stays in the history, where it can be erased. */
 export async function addNote(trx: Db, enquiry: Locked, text: string, by: StaffAction): Promise<string> {
   const id = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'note', text }, ...by });
-  await recordAudit(trx, {
-    ...by,
-    action: 'booking.note',
-    subject: subjectOf(enquiry),
-    after: { note: id },
-  });
+  await auditEnquiry(trx, enquiry, { action: 'booking.note', after: { note: id } }, by);
   return id;
 }

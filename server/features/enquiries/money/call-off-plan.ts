@@ -2,12 +2,13 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/faults/errors.ts';
-import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
+import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger } from './money-ledger.ts';
 import { correctionOf, planOwner } from './plan.ts';
 
 /** What an acceptance made due, taken back: it was a mistake, or nobody travels any more. The enquiry is locked. */
-export async function callOffPlan(trx: Db, enquiry: BookingRow, by: MoneyAction): Promise<void> {
+export async function callOffPlan(trx: Db, enquiry: BookingRow, by: EnquiryAction): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   const { account, documents, peopleLeft } = ledger;
   if (account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');

@@ -5,8 +5,9 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { isOff } from '../quotes/answer-quote.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
 import { creditBeyondDue } from './issue-document.ts';
-import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
+import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { correctionOf, planOwner, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
@@ -17,7 +18,7 @@ export async function changeDue(
   enquiry: BookingRow,
   dueId: string,
   { amount, dueOn, expected, reason }: ChangeDueBody,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
@@ -49,7 +50,7 @@ export async function addDue(
   trx: Db,
   enquiry: BookingRow,
   { amount, dueOn, reason }: AddDueBody,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);

@@ -9,9 +9,9 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { contentOf, insertDocument, takeNumber } from '../../documents/documents.queries.ts';
 import { findMoneyRules } from '../../money-rules/money-rules.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
 import { buyerOf, documentContent, type WantedDocument } from './document-content.ts';
 import { MONEY_DOCUMENT_MAIL } from './money-document.mail.ts';
-import type { MoneyAction } from './money-entries.queries.ts';
 import type { MoneyLedger } from './money-ledger.ts';
 import { kindOf, leftOf, openPapers, take, takenBackBy } from './open-papers.ts';
 import { recordMoney } from './record-money.ts';
@@ -152,7 +152,7 @@ export async function issueInvoice(
   enquiry: BookingRow,
   known: MoneyLedger,
   address: string,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const ledger = await holdRules(trx, known);
   const { account, agreement, invoiced, rules } = ledger;
@@ -178,7 +178,7 @@ export async function creditBeyondDue(
   trx: Db,
   enquiry: BookingRow,
   known: MoneyLedger,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   if (known.invoiced <= known.account.due) return;
   const ledger = await holdRules(trx, known);

@@ -6,13 +6,13 @@ import type { Db } from '../../../db/database.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
 import { issueReceipt, issueRefundVoucher } from './issue-document.ts';
 import {
   type EntryWords,
   entryOf,
   freeReference,
   insertEntry,
-  type MoneyAction,
   takeReference,
 } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
@@ -27,7 +27,7 @@ export async function logPayment(
   trx: Db,
   enquiry: BookingRow,
   { amount, method, paidOn, reference, words }: Logged,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<MoneyEntryRow> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
@@ -58,7 +58,7 @@ export async function verifyPayment(
   trx: Db,
   enquiry: BookingRow,
   paymentId: string,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
   await decide(trx, payment, { kind: 'verified', reason: '' }, by);
@@ -71,7 +71,7 @@ export async function rejectPayment(
   trx: Db,
   enquiry: BookingRow,
   { paymentId, reason }: { paymentId: string; reason: string },
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const { payment } = await findPayment(trx, enquiry, paymentId, { in: 'logged', by });
   await decide(trx, payment, { kind: 'rejected', reason }, by);
@@ -84,7 +84,7 @@ export async function reversePayment(
   trx: Db,
   enquiry: BookingRow,
   { paymentId, reason }: { paymentId: string; reason: string },
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const { ledger, payment } = await findPayment(trx, enquiry, paymentId, { in: 'verified', by });
   const entry = await decide(trx, payment, { kind: 'reversed', reason }, by);
@@ -108,7 +108,7 @@ function decide(
   trx: Db,
   { id, booking_id, paise }: MoneyEntryRow,
   { kind, reason }: Decision,
-  by: MoneyAction,
+  by: EnquiryAction,
 ) {
   const about = { booking_id, refers_to: id, paise, day: dayOf(by.now) };
   return insertEntry(trx, { ...about, kind, words: { reason } }, by);
@@ -125,7 +125,7 @@ async function findPayment(
   trx: Db,
   enquiry: BookingRow,
   id: string,
-  { in: wanted, by }: { in: PaymentState; by: MoneyAction },
+  { in: wanted, by }: { in: PaymentState; by: EnquiryAction },
 ): Promise<{ ledger: MoneyLedger; payment: MoneyEntryRow }> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   const payment = ledger.entries.find((entry) => entry.id === id && entry.kind === 'logged');

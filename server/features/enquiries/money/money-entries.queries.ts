@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { MoneyEntryRow } from '../../../db/money-rows.ts';
-import type { EventActor } from '../store/enquiry-events.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
 import { ERASED_NAME } from '../store/facts.ts';
 import { documentedAmong } from './documented-trips.ts';
 
@@ -21,8 +21,7 @@ export type EntryWords = {
   left?: number;
 };
 
-/** Staff, the traveller by a link, or the site. */
-export type MoneyAction = { readonly actor: EventActor; readonly now: Date };
+export type MoneyAction = EnquiryAction;
 
 type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
   Partial<Pick<MoneyEntryRow, 'cause' | 'method' | 'reference' | 'refers_to'>> & { words?: EntryWords };
@@ -31,7 +30,7 @@ type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
 export async function insertEntry(
   trx: Db,
   { words = {}, ...entry }: NewEntry,
-  { actor, now }: MoneyAction,
+  { actor, now }: EnquiryAction,
 ): Promise<MoneyEntryRow> {
   const inserted = await trx
     .insertInto('money_entries')
@@ -98,20 +97,12 @@ export async function freeReference(trx: Db, entryId: string): Promise<void> {
   await trx.deleteFrom('payment_references').where('entry_id', '=', entryId).execute();
 }
 
-/** With their references and reminders. */
-export async function deleteEntriesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
-  await trx
-    .deleteFrom('money_entries')
-    .where('booking_id', 'in', [...enquiryIds])
-    .execute();
-  for (const id of enquiryIds) await noteOpenPayment(trx, id);
-}
-
 /** What no document is about is no part of the agency's books. Of the rest, what was noted goes, and who paid. */
 export async function eraseEntriesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   const documented = await documentedAmong(trx, enquiryIds);
   const rest = enquiryIds.filter((id) => !documented.has(id));
-  if (rest.length > 0) await deleteEntriesOf(trx, rest);
+  for (const table of rest.length > 0 ? (['money_entries', 'open_payments'] as const) : [])
+    await trx.deleteFrom(table).where('booking_id', 'in', rest).execute();
   for (const row of documented.size > 0 ? await listEntries(trx, [...documented]) : []) {
     const { people } = wordsOf(row);
     const words = JSON.stringify(people === undefined ? {} : { people });

@@ -5,8 +5,9 @@ import type { RefundBody } from '../../../../contracts/money/money.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
 import { answerRefundVouchers, issueRefundVoucher } from './issue-document.ts';
-import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
+import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
@@ -16,7 +17,7 @@ export async function payBack(
   trx: Db,
   enquiry: BookingRow,
   { amount, method, paidOn, reference, note }: RefundBody,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
@@ -41,7 +42,7 @@ export async function reverseRefund(
   trx: Db,
   enquiry: BookingRow,
   { refundId, reason }: { refundId: string; reason: string },
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   const refund = ledger.entries.find(
@@ -61,7 +62,11 @@ export async function reverseRefund(
 }
 
 /** Nothing comes back that is not in hand any more. */
-export async function lowerPromise(trx: Db, { account, entries, today: day }: MoneyLedger, by: MoneyAction) {
+export async function lowerPromise(
+  trx: Db,
+  { account, entries, today: day }: MoneyLedger,
+  by: EnquiryAction,
+) {
   const beyond = account.refundDue - Math.max(0, account.received - account.refunded);
   const promise = entries.findLast(({ kind }) => kind === 'refund_due');
   if (!promise || beyond <= 0) return;

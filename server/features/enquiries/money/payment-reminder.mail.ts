@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { clockTimeOf, dayAfter, dayOf } from '../../../../contracts/india-time.ts';
+import { isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { clockTimeOf, dayAfter, dayOf, startOfDay } from '../../../../contracts/india-time.ts';
 import type { MoneyAccount } from '../../../../contracts/money/account-of.ts';
 import { REMINDER_DAYS } from '../../../../contracts/money/money-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -24,8 +25,6 @@ const FROM = '09:00:00';
 const UNTIL = '20:00:00';
 /** Of what a site that was down has missed. */
 const DAYS_LATE = 1;
-
-const OPEN = ['new', 'contacted', 'confirmed'];
 
 type Step = { entryId: string; enquiryId: string; days: number };
 
@@ -68,7 +67,7 @@ export async function listReminderSteps(db: Db, today: string): Promise<Step[]> 
             .selectFrom('payment_reminders')
             .select('entry_id')
             .whereRef('entry_id', '=', 'money_entries.id')
-            .whereRef('made_at', '>=', row.val(dayAfter(today, -DAYS_LATE))),
+            .whereRef('made_at', '>=', row.val(startOfDay(dayAfter(today, -DAYS_LATE)))),
         ),
       ),
     )
@@ -84,7 +83,7 @@ export async function listReminderSteps(db: Db, today: string): Promise<Step[]> 
 async function remind(trx: Db, { entryId, enquiryId, days }: Step, now: Date): Promise<boolean> {
   await lockSurvivors(trx, [enquiryId]);
   const [, enquiry] = (await findWithSurvivor(trx, enquiryId)) ?? [];
-  if (!enquiry?.user_email || enquiry.deleted_at !== null || !OPEN.includes(enquiry.status)) return false;
+  if (!enquiry?.user_email || enquiry.deleted_at !== null || !isOpenStatus(enquiry.status)) return false;
   const { account } = await loadLedger(trx, enquiry.id, dayOf(now));
   const paise = openOf(account, entryId);
   if (paise === 0 || !account.areRemindersOn) return false;

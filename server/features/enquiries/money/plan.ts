@@ -5,7 +5,8 @@ import type { DuePayment } from '../../../../contracts/quotes/payment-schedule.t
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/faults/errors.ts';
-import { insertEntry, type MoneyAction } from './money-entries.queries.ts';
+import type { EnquiryAction } from '../store/enquiry-events.ts';
+import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -16,7 +17,7 @@ export async function storePlan(
   trx: Db,
   enquiry: Planned,
   plan: readonly DuePayment[],
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   let first: string | undefined;
   for (const { cause, dueOn, paise } of plan) {
@@ -50,7 +51,7 @@ export async function setReminders(
   trx: Db,
   enquiry: BookingRow,
   areOn: boolean,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const today = dayOf(by.now);
   const ledger = await loadLedger(trx, enquiry.id, today);

@@ -1,10 +1,7 @@
 import type { MoneyEventName } from '../../../../contracts/money/money-terms.ts';
 import type { Db } from '../../../db/database.ts';
-import type { SessionUser } from '../../../http/session/session.queries.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
-import { subjectOf } from '../store/change-enquiry.ts';
-import { recordEvent } from '../store/enquiry-events.ts';
-import type { MoneyAction } from './money-entries.queries.ts';
+import { auditEnquiry } from '../store/change-enquiry.ts';
+import { type EnquiryAction, recordEvent } from '../store/enquiry-events.ts';
 
 type Recorded = { what: MoneyEventName; paise: number; number?: string | undefined } & (
   | { entryId: string }
@@ -16,13 +13,9 @@ export async function recordMoney(
   trx: Db,
   enquiry: { id: string; reference: string },
   { what, paise, number = '', ...about }: Recorded,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'money', what, paise, number }, ...by });
-  const { id, username } = by.actor;
-  const actor: Pick<SessionUser, 'id' | 'username'> | null = id === null ? null : { id, username };
-  await recordAudit(trx, {
-    ...{ actor, action: `booking.money_${what}`, subject: subjectOf(enquiry), now: by.now },
-    after: { paise, ...about, ...(number !== '' && { number }) },
-  });
+  const after = { paise, ...about, ...(number !== '' && { number }) };
+  await auditEnquiry(trx, enquiry, { action: `booking.money_${what}`, after }, by);
 }

@@ -1,4 +1,4 @@
-import { ASK_AGAIN, type EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { ASK_AGAIN, isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { DESK_LIMITS } from '../../../../contracts/fields/desk-limits.ts';
 import { shortenText } from '../../../../contracts/fields/shorten-text.ts';
 import { dayOf, formatDay } from '../../../../contracts/india-time.ts';
@@ -15,14 +15,11 @@ import { callOffPlan } from '../money/call-off-plan.ts';
 import { lookForAdvance } from '../money/look-for-payment.ts';
 import { storePlan } from '../money/plan.ts';
 import { changeEnquiry, stateLike } from '../store/change-enquiry.ts';
-import { type EventActor, recordEvent } from '../store/enquiry-events.ts';
+import { type EnquiryAction, recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { findTourOfTrip } from '../tour-of-enquiry/trip-of-enquiry.ts';
 import { sentOf, stateOf } from './present-quote.ts';
 import { changeQuote } from './quotes.queries.ts';
-
-/** Staff, or the traveller by name. */
-export type QuoteAction = { actor: EventActor; now: Date };
 
 type Accepting = Omit<QuoteDecision, 'plan'> & {
   /** Of what was read; staff see the quotation as it is. */
@@ -36,7 +33,7 @@ export async function acceptQuote(
   enquiry: Locked<DeskRow>,
   row: QuoteRow,
   { sha256 = row.sha256 ?? '', isMeant = false, ...accepting }: Accepting,
-  by: QuoteAction,
+  by: EnquiryAction,
 ): Promise<QuoteRow> {
   refuseUnlessOpen(row, by.now);
   refuseOfEnded(enquiry);
@@ -99,7 +96,7 @@ export async function declineQuote(
   enquiry: Locked<DeskRow>,
   row: QuoteRow,
   { reason, state }: { reason: string; state: 'declined' | 'withdrawn' },
-  by: QuoteAction,
+  by: EnquiryAction,
 ): Promise<QuoteRow> {
   if (row.state === state) return row;
   if (row.state === 'accepted' && state === 'withdrawn') await callOffPlan(trx, enquiry, by);
@@ -116,7 +113,7 @@ export async function askAboutQuote(
   trx: Db,
   enquiry: Locked<DeskRow>,
   { row, text }: { row: QuoteRow; text: string },
-  by: QuoteAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const body = { kind: 'asked' as const, number: row.number ?? 0, text };
   await recordEvent(trx, { enquiryId: enquiry.id, body, ...by });
@@ -129,7 +126,7 @@ type Noted = {
   channel: QuoteDecision['channel'];
 };
 
-async function noteAnswer(trx: Db, { id }: { id: string }, { row, what, channel }: Noted, by: QuoteAction) {
+async function noteAnswer(trx: Db, { id }: { id: string }, { row, what, channel }: Noted, by: EnquiryAction) {
   const body = { kind: 'quote' as const, what, number: row.number ?? 0, ...(channel && { channel }) };
   await recordEvent(trx, { enquiryId: id, body, ...by });
 }
@@ -145,15 +142,13 @@ function refuseUnlessOpen(row: QuoteRow, now: Date): void {
   );
 }
 
-export const CLOSED_STATUSES: readonly EnquiryStatus[] = ['cancelled', 'completed', 'spam'];
-
 /** Nobody travels. */
 export function isOff({ status, deleted_at }: Pick<BookingRow, 'status' | 'deleted_at'>): boolean {
   return deleted_at !== null || status === 'cancelled' || status === 'spam';
 }
 
 export function refuseOfEnded({ status }: Pick<BookingRow, 'status'>): void {
-  if (CLOSED_STATUSES.includes(status)) throw conflict(`This enquiry is ${status}. Open it first.`);
+  if (!isOpenStatus(status)) throw conflict(`This enquiry is ${status}. Open it first.`);
 }
 
 const WHY_CLOSED = {
@@ -165,7 +160,12 @@ const WHY_CLOSED = {
 } as const;
 
 /** What staff planned stays in the words, however often a traveller writes. */
-export async function bringToToday(trx: Db, enquiry: DeskRow, what: string, by: QuoteAction): Promise<void> {
+export async function bringToToday(
+  trx: Db,
+  enquiry: DeskRow,
+  what: string,
+  by: EnquiryAction,
+): Promise<void> {
   const { next_action_on, next_action_words, next_action_for, owner_id } = enquiry;
   const planned = next_action_words === ASK_AGAIN.words ? '' : (next_action_words ?? '');
   const words = [what, planned].filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { dayOf, startOfDay } from '../../../../contracts/india-time.ts';
 import type { TravellerQuote } from '../../../../contracts/quotes/quotes.contract.ts';
+import { countRows } from '../../../db/count-up-to.ts';
 import type { Db } from '../../../db/database.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,16 +9,10 @@ import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { tooMany } from '../../../http/faults/errors.ts';
 import type { DeskRow } from '../desk/list/desk-list.queries.ts';
-import { recordEvent, TRAVELLER, WEBSITE } from '../store/enquiry-events.ts';
+import { type EnquiryAction, recordEvent, TRAVELLER, WEBSITE } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import {
-  acceptQuote,
-  askAboutQuote,
-  declineQuote,
-  type QuoteAction,
-  toldToTraveller,
-} from './answer-quote.ts';
-import { mailAnswer, mailQuestion } from './quote-news.mail.ts';
+import { acceptQuote, askAboutQuote, declineQuote, toldToTraveller } from './answer-quote.ts';
+import { mailAnswer, tellStaff } from './quote-news.mail.ts';
 import { lockQuoteOfLink, presentQuoteOfLink } from './quote-of-link.ts';
 import { changeQuote } from './quotes.queries.ts';
 
@@ -29,7 +24,7 @@ type OfLink = FastifyRequest<{ Params: { token: string } }>;
 type Open = {
   row: QuoteRow;
   enquiry: Locked<DeskRow>;
-  by: QuoteAction;
+  by: EnquiryAction;
 };
 
 /** The link proves who asks. */
@@ -76,8 +71,9 @@ export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): Fasti
     async askAboutQuote(request) {
       await answer(request, async (trx, { row, enquiry, by }) => {
         await refuseTooMany(trx, enquiry.id, by.now);
-        await askAboutQuote(trx, enquiry, { row, text: request.body.question }, by);
-        await mailQuestion(trx, { row, enquiry, text: request.body.question }, by.now);
+        const { question: text } = request.body;
+        await askAboutQuote(trx, enquiry, { row, text }, by);
+        await tellStaff(trx, { row, enquiry, news: 'asked', text }, by.now);
       });
       wakeMail();
       return { message: 'Your question is with us. We answer by mail or phone.' };
@@ -102,13 +98,11 @@ export function quoteLinkRoutes({ db, now, wakeMail, siteChanges }: Deps): Fasti
 }
 
 async function refuseTooMany(trx: Db, enquiryId: string, now: Date): Promise<void> {
-  const { count } = await trx
+  const asked = trx
     .selectFrom('booking_events')
-    .select((row) => row.fn.countAll().as('count'))
     .where('booking_id', '=', enquiryId)
     .where('kind', '=', 'asked')
-    .where('created_at', '>=', startOfDay(dayOf(now)))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= QUESTIONS_A_DAY)
+    .where('created_at', '>=', startOfDay(dayOf(now)));
+  if ((await countRows(asked)) >= QUESTIONS_A_DAY)
     throw tooMany('These are many questions for one day. Call us, or write to us.', AN_HOUR);
 }

@@ -6,7 +6,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { findWhose } from '../../../http/session/visible-to.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { QUOTE_NEWS } from '../../../mail/messages/quote-messages.ts';
-import { enqueueMails } from '../../../mail/outbox.queries.ts';
+import { enqueueMail, enqueueMails } from '../../../mail/outbox.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { QUOTE_ACCEPTED_MAIL } from './quotation.mail.ts';
@@ -26,19 +26,8 @@ export async function mailAnswer(trx: Db, row: QuoteRow, enquiry: Enquiry, now: 
   await tellStaff(trx, { row, enquiry, news: isAccepted ? 'accepted' : 'declined', text: row.reason }, now);
   if (!isAccepted || enquiry.user_email === '') return;
   const about = { kind: 'booking' as const, id: enquiry.id };
-  const mail = {
-    kind: QUOTE_ACCEPTED_MAIL,
-    recipient: enquiry.user_email,
-    payload: { quoteId: row.id },
-    about,
-  };
-  await enqueueMails(trx, [mail], now);
-}
-
-type Question = { row: QuoteRow; enquiry: Enquiry; text: string };
-
-export function mailQuestion(trx: Db, question: Question, now: Date): Promise<void> {
-  return tellStaff(trx, { ...question, news: 'asked' }, now);
+  const mail = { kind: QUOTE_ACCEPTED_MAIL, payload: { quoteId: row.id }, about };
+  await enqueueMail(trx, { ...mail, recipient: enquiry.user_email }, now);
 }
 
 export async function tellStaff(

@@ -1,3 +1,4 @@
+import { isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { TravellerQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
@@ -6,7 +7,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { type DeskRow, selectDeskRows } from '../desk/list/desk-list.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
-import { CLOSED_STATUSES, isOff, planOf } from './answer-quote.ts';
+import { isOff, planOf } from './answer-quote.ts';
 import { decisionOf, sentOf, stateOf } from './present-quote.ts';
 import { quoteOfLink } from './quote-links.ts';
 import { lockQuoteOf } from './quotes.queries.ts';
@@ -44,7 +45,7 @@ function tripOf(enquiry: BookingRow): 'ahead' | 'over' | 'off' {
 
 /** In the bin, merged into another, ended by staff, or over. */
 function isClosed({ deleted_at, status }: Pick<BookingRow, 'deleted_at' | 'status'>): boolean {
-  return deleted_at !== null || CLOSED_STATUSES.includes(status);
+  return deleted_at !== null || !isOpenStatus(status);
 }
 
 /** Throws if the link does not work any more. Locks the enquiry, then the quotation. */

@@ -4,7 +4,6 @@ import { changing } from '../../../db/dialect/lock-rows.ts';
 import { idsOf, newId } from '../../../db/identifiers.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import { removePrivateLinks } from '../../private-links.queries.ts';
 import { familyOf } from '../merges.queries.ts';
 
 export async function listQuotesOf(db: Db, enquiryIds: readonly string[]): Promise<QuoteRow[]> {
@@ -57,15 +56,6 @@ export async function findQuoteIn(
     .executeTakeFirst();
 }
 
-export async function findLastNumber(db: Db, enquiryId: string): Promise<number> {
-  const found = await db
-    .selectFrom('quotes')
-    .select((row) => row.fn.max('number').as('last'))
-    .where('booking_id', '=', enquiryId)
-    .executeTakeFirst();
-  return Number(found?.last ?? 0);
-}
-
 type NewDraft = Pick<QuoteRow, 'booking_id' | 'tour_id' | 'author_id' | 'author_name' | 'body'>;
 
 export async function insertDraft(trx: Db, draft: NewDraft, now: Date): Promise<QuoteRow> {
@@ -98,14 +88,4 @@ export async function changeQuote(
 
 export async function deleteQuote(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('quotes').where('id', '=', id).execute();
-}
-
-/** With their links. */
-export async function deleteQuotesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
-  const gone = await trx
-    .deleteFrom('quotes')
-    .where('booking_id', 'in', [...enquiryIds])
-    .returning('id')
-    .execute();
-  await removePrivateLinks(trx, 'quote', idsOf(gone));
 }

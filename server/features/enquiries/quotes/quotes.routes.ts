@@ -8,10 +8,9 @@ import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict, staleVersion } from '../../../http/faults/errors.ts';
 import { currentSeer } from '../../../http/session/guards.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
 import { endPrivateLinks } from '../../private-links.queries.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../desk/find-desk-enquiry.ts';
-import { subjectOf } from '../store/change-enquiry.ts';
+import { auditEnquiry } from '../store/change-enquiry.ts';
 import { loadQuoteRules } from './agreed-terms.ts';
 import { acceptQuote, declineQuote } from './answer-quote.ts';
 import { draftLike, draftOfEnquiry } from './draft-quote.ts';
@@ -21,9 +20,9 @@ import { mailAnswer } from './quote-news.mail.ts';
 import {
   changeQuote,
   deleteQuote,
-  findQuoteIn,
   getQuoteOf,
   insertDraft,
+  listQuotesOf,
   listShownQuotes,
   lockQuoteOf,
 } from './quotes.queries.ts';
@@ -57,12 +56,13 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 
     async createQuote(request) {
       const id = await work(request, async (trx, enquiry, by) => {
-        const there = await findQuoteIn(trx, enquiry.id, 'draft');
+        const quotes = await listQuotesOf(trx, [enquiry.id]);
+        const there = quotes.find(({ state }) => state === 'draft');
         const { from } = request.body;
         if (there && from !== null)
           throw conflict(`${there.author_name} has a draft here. Go on with it, or discard it first.`);
         if (there) return there.id;
-        await refuseOfClosed(trx, enquiry);
+        refuseOfClosed(enquiry, quotes);
         const { actor } = by;
         const { rules } = await loadQuoteRules(trx, by.now);
         const former = from === null ? undefined : await getQuoteOf(trx, enquiry.id, from);
@@ -180,5 +180,5 @@ export function quoteRoutes({ db, now, wakeMail, siteChanges }: Deps): FastifyPl
 }
 
 function audit(trx: Db, enquiry: Enquiry, action: string, { number }: QuoteRow, by: StaffAction) {
-  return recordAudit(trx, { ...by, action, subject: subjectOf(enquiry), after: { number } });
+  return auditEnquiry(trx, enquiry, { action, after: { number } }, by);
 }

@@ -12,11 +12,10 @@ import { badInput, conflict, staleVersion } from '../../../http/faults/errors.ts
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
 import { findMailSettings } from '../../settings/settings.queries.ts';
 import { findTour } from '../../tours/tours.queries.ts';
 import { markReplied, planToAskAgain } from '../desk/mark-replied.ts';
-import { subjectOf } from '../store/change-enquiry.ts';
+import { auditEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { findKnownTrip, findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
@@ -25,7 +24,7 @@ import { loadQuoteRules, loadTerms } from './agreed-terms.ts';
 import { refuseOfEnded } from './answer-quote.ts';
 import { contentOf } from './present-quote.ts';
 import { QUOTATION_MAIL } from './quotation.mail.ts';
-import { changeQuote, findLastNumber, findQuoteIn, listQuotesOf, lockQuoteOf } from './quotes.queries.ts';
+import { changeQuote, listQuotesOf, lockQuoteOf } from './quotes.queries.ts';
 
 type Sending = { id: string; version: number; isMailed: boolean };
 
@@ -39,7 +38,8 @@ export async function sendQuote(
   const draft = await lockQuoteOf(trx, enquiry.id, id);
   if (draft.state !== 'draft') throw conflict('This quotation was sent already.');
   if (draft.version !== version) throw staleVersion('this quotation');
-  await refuseOfClosed(trx, enquiry);
+  const quotes = await listQuotesOf(trx, [enquiry.id]);
+  refuseOfClosed(enquiry, quotes);
   const tour = await findTourOfTrip(trx, enquiry);
   await refuseOtherTour(trx, draft, tour?.id);
   const content = contentOf(draft);
@@ -52,10 +52,11 @@ export async function sendQuote(
   });
   if (Object.keys(faults).length > 0) throw badInput(faults);
 
-  const number = (await findLastNumber(trx, enquiry.id)) + 1;
+  const former = lastNumbered(quotes);
+  const number = (former?.number ?? 0) + 1;
   const sent = await frozen(trx, enquiry, { content, number, figures, rules }, by.now);
   const text = JSON.stringify(sent);
-  const former = await supersedeLast(trx, enquiry.id, by.now);
+  if (former?.state === 'sent') await supersede(trx, former, by.now);
   const row = await changeQuote(
     trx,
     draft,
@@ -67,12 +68,7 @@ export async function sendQuote(
     by.now,
   );
   await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'quote', what: 'sent', number }, ...by });
-  await recordAudit(trx, {
-    ...by,
-    action: 'booking.quote_sent',
-    subject: subjectOf(enquiry),
-    after: { number },
-  });
+  await auditEnquiry(trx, enquiry, { action: 'booking.quote_sent', after: { number } }, by);
   if (isMailed) {
     const about = { kind: 'booking' as const, id: enquiry.id };
     const mail = { kind: QUOTATION_MAIL, recipient: enquiry.user_email, payload: { quoteId: id }, about };
@@ -92,8 +88,9 @@ async function refuseOtherTour(trx: Db, { tour_id }: QuoteRow, now: string | und
     );
 }
 
-export async function refuseOfClosed(trx: Db, enquiry: BookingRow): Promise<void> {
-  if (await findQuoteIn(trx, enquiry.id, 'accepted'))
+/** `quotes`: all of the enquiry. */
+export function refuseOfClosed(enquiry: BookingRow, quotes: readonly QuoteRow[]): void {
+  if (quotes.some(({ state }) => state === 'accepted'))
     throw conflict(
       'A quotation of this enquiry is accepted. Withdraw it first, if that was a mistake or nobody travels.',
     );
@@ -132,17 +129,15 @@ function faultsOf(
   };
 }
 
-/** A quotation that is open is superseded; one that ended otherwise says so as before. */
-async function supersedeLast(trx: Db, enquiryId: string, now: Date): Promise<QuoteRow | undefined> {
-  const all = await listQuotesOf(trx, [enquiryId]);
-  const last = all
-    .filter(({ number }) => number !== null)
-    .sort((one, other) => (other.number ?? 0) - (one.number ?? 0))[0];
-  if (last?.state === 'sent') {
-    const locked = await lockQuoteOf(trx, enquiryId, last.id);
-    await changeQuote(trx, locked, { state: 'superseded', decided_at: now.toISOString() }, now);
-  }
-  return last;
+function lastNumbered(quotes: readonly QuoteRow[]): QuoteRow | undefined {
+  const numbered = quotes.filter(({ number }) => number !== null);
+  return numbered.sort((one, other) => (other.number ?? 0) - (one.number ?? 0))[0];
+}
+
+/** Only what is open: one that ended otherwise says so as before. */
+async function supersede(trx: Db, { booking_id, id }: QuoteRow, now: Date): Promise<void> {
+  const locked = await lockQuoteOf(trx, booking_id, id);
+  await changeQuote(trx, locked, { state: 'superseded', decided_at: now.toISOString() }, now);
 }
 
 type Freezing = { content: QuoteBody; number: number } & Awaited<ReturnType<typeof loadQuoteRules>>;

@@ -1,9 +1,9 @@
 import { FACT_NAMES, fieldOf } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { recordAudit } from '../../audit/audit.queries.ts';
+import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
 import { columnsLike, type FollowUp } from '../../follow-up/follow-up.ts';
-import { type EventActor, type EventBody, recordEvent } from './enquiry-events.ts';
+import { type EnquiryAction, type EventBody, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import { type FactColumns, isFact, withTourThatIs } from './facts.ts';
@@ -31,7 +31,7 @@ export async function changeEnquiry(
   trx: Db,
   enquiry: Locked,
   { set: wanted, action, event }: Change,
-  by: { actor: EventActor; now: Date },
+  by: EnquiryAction,
 ): Promise<{ before: EnquiryState; after: EnquiryState; eventId: string | undefined }> {
   const set = await withTourThatIs(trx, wanted);
   const before = stateLike(enquiry, set);
@@ -42,15 +42,7 @@ export async function changeEnquiry(
   });
   if (isCorrected) await storeEnquirySearchWords(trx, [enquiry.id]);
   const eventId = event && (await recordEvent(trx, { enquiryId: enquiry.id, body: event, ...by }));
-  const { id, username } = by.actor;
-  await recordAudit(trx, {
-    actor: id === null ? null : { id, username },
-    now: by.now,
-    action,
-    subject: subjectOf(enquiry),
-    before: toldOf(before),
-    after: toldOf(set),
-  });
+  await auditEnquiry(trx, enquiry, { action, before: toldOf(before), after: toldOf(set) }, by);
   return { before, after: set, eventId };
 }
 
@@ -60,8 +52,16 @@ function toldOf(state: EnquiryState): Record<string, unknown> {
   return { ...Object.fromEntries(told), ...(untold.length > 0 && { also: untold }) };
 }
 
-export function subjectOf({ id, reference }: Pick<BookingRow, 'id' | 'reference'>) {
-  return { kind: 'booking', id, label: reference };
+/** Of staff alone: what others do stands in the history. */
+export async function auditEnquiry(
+  trx: Db,
+  { id, reference }: Pick<BookingRow, 'id' | 'reference'>,
+  told: Pick<AuditChange, 'action' | 'before' | 'after'>,
+  { actor, now }: EnquiryAction,
+): Promise<void> {
+  const staff = actor.id === null ? null : { id: actor.id, username: actor.username };
+  const subject = { kind: 'booking', id, label: reference };
+  await recordAudit(trx, { ...told, actor: staff, subject, now });
 }
 
 export function stateLike(enquiry: BookingRow, like: EnquiryState): EnquiryState {

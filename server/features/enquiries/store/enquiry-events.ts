@@ -28,6 +28,9 @@ export type EventBody =
 /** Without an id: not staff. */
 export type EventActor = { id: string | null; username: string };
 
+/** Staff, the traveller by a link, or the site. */
+export type EnquiryAction = { readonly actor: EventActor; readonly now: Date };
+
 export const WEBSITE: EventActor = { id: null, username: 'Website' };
 /** By a link. No name: what anybody typed would look like a colleague’s. */
 export const TRAVELLER: EventActor = { id: null, username: 'Traveller' };

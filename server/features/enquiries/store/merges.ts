@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingMergeRow } from '../../../db/schema.ts';
 import { findMerge, findStandingMergeOf, listStandingMerges } from '../merges.queries.ts';
-import { type EventActor, recordEvent } from './enquiry-events.ts';
+import { type EnquiryAction, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import { COLUMNS_OF, isMissing } from './facts.ts';
@@ -19,8 +19,6 @@ import {
   rederiveAround,
 } from './values-from-merged.ts';
 
-type MergeAction = { actor: EventActor; now: Date };
-
 /** Merges that moved along with this one, with their time and what they gave, so that a separation restores them. */
 type Moved = Record<string, Given & { merged_at: string }>;
 
@@ -29,7 +27,7 @@ export async function joinEnquiries(
   trx: Db,
   survivor: Locked,
   other: Locked,
-  { holds = [], ...by }: MergeAction & { holds?: Wish[] },
+  { holds = [], ...by }: EnquiryAction & { holds?: Wish[] },
 ): Promise<string> {
   const moved = await moveMerged(trx, other.id, { to: survivor.id, now: by.now });
   await setColumns(trx, other.id, { merged_into: survivor.id, deleted_at: by.now.toISOString() });
@@ -106,7 +104,7 @@ function insertMerge(
 export async function separateEnquiries(
   trx: Db,
   merge: BookingMergeRow,
-  { deletedAt, ...by }: MergeAction & { deletedAt: string | null },
+  { deletedAt, ...by }: EnquiryAction & { deletedAt: string | null },
 ): Promise<{ survivor: string; other: string }> {
   const { id, kept_id, other_id } = merge;
   await rederiveAround(trx, kept_id, async () => {

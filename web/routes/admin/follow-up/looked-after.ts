@@ -4,7 +4,7 @@ import type {
   FollowUpFields,
   StaffMember,
 } from '../../../../contracts/enquiries/desk.contract.ts';
-import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { isOpenStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { ActionSeen } from '../../../../contracts/enquiries/seen.contract.ts';
 import { staffApi } from '../staff-api.ts';
 
@@ -29,8 +29,7 @@ export const FOLLOW_UP_CALLS = {
 };
 
 export function enquiryLookedAfter(enquiry: DeskEnquiry): LookedAfter {
-  const isClosed = !OPEN_STATUSES.some((open) => open === enquiry.status);
-  return { ...enquiry, kind: 'enquiry', name: enquiry.fullName, isClosed };
+  return { ...enquiry, kind: 'enquiry', name: enquiry.fullName, isClosed: !isOpenStatus(enquiry.status) };
 }
 
 export function messageLookedAfter(message: ContactMessage): LookedAfter {

@@ -7,14 +7,13 @@ import type { BookingRow } from '../../../../db/schema.ts';
 import { badInput } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
-import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
 import { findNameByPhone } from '../../../customers/desk/name-by-phone.queries.ts';
 import { readPhone } from '../../arrival/phone-number.ts';
 import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
 import { FOR_STAFF, travelFault } from '../../arrival/travel-fault.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
-import { subjectOf } from '../../store/change-enquiry.ts';
+import { auditEnquiry } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
 import { setColumns } from '../../store/enquiry-rows.ts';
 import { columnsOfFacts } from '../../store/facts.ts';
@@ -118,12 +117,8 @@ export async function addEnquiryAsStaff(
   if (body.sendReceipt) {
     await enqueueMail(trx, receiptMailOfStaff(enquiry), now);
   }
-  await recordAudit(trx, {
-    actor,
-    action: 'booking.create',
-    subject: subjectOf(enquiry),
-    after: { source: enquiry.source, tour_name: enquiry.tour_name, book_at: enquiry.book_at },
-    now,
-  });
+  const { source, tour_name, book_at } = enquiry;
+  const after = { source, tour_name, book_at };
+  await auditEnquiry(trx, enquiry, { action: 'booking.create', after }, { actor, now });
   return enquiry;
 }

@@ -3,7 +3,7 @@ import type { BulkChange, Changed } from '../../../../../contracts/enquiries/des
 import {
   ENQUIRY_TRANSITIONS,
   type EnquiryStatus,
-  OPEN_STATUSES,
+  isOpenStatus,
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
@@ -105,8 +105,8 @@ async function whyUntold(trx: Db, move: Move, to: EnquiryStatus): Promise<string
 }
 
 function closesWithAction(row: DeskRow, { set: { status } }: Step): boolean {
-  const isOpen = (one: EnquiryStatus) => OPEN_STATUSES.some((open) => open === one);
-  return row.next_action_on !== null && status !== undefined && isOpen(row.status) && !isOpen(status);
+  if (row.next_action_on === null || status === undefined) return false;
+  return isOpenStatus(row.status) && !isOpenStatus(status);
 }
 
 /** A text is the reason for a refusal; undefined: nothing to do. */

@@ -11,10 +11,9 @@ import type { BookingMergeRow, BookingRow } from '../../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { isVisible, seerOf } from '../../../../http/session/visible-to.ts';
-import { recordAudit } from '../../../audit/audit.queries.ts';
 import { findMerge, findWithSurvivor } from '../../merges.queries.ts';
 import { findQuoteIn } from '../../quotes/quotes.queries.ts';
-import { subjectOf } from '../../store/change-enquiry.ts';
+import { auditEnquiry } from '../../store/change-enquiry.ts';
 import { isMissing, isSameWish } from '../../store/facts.ts';
 import { type Locked, lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
 import { joinEnquiries, separateEnquiries } from '../../store/merges.ts';
@@ -36,13 +35,8 @@ export async function mergeEnquiries(
   const holds = chosenOf(survivor, other, asked);
   const undoId = await joinEnquiries(trx, survivor, other, { ...by, holds });
   await askAboutSeats(trx, await findNewSeats(trx, [survivor, other]), isMeant);
-  await recordAudit(trx, {
-    ...by,
-    action: 'booking.merge',
-    subject: subjectOf(other),
-    before: { mergedInto: null },
-    after: { mergedInto: survivor.reference },
-  });
+  const into = { before: { mergedInto: null }, after: { mergedInto: survivor.reference } };
+  await auditEnquiry(trx, other, { action: 'booking.merge', ...into }, by);
   return { survivor, undoId };
 }
 
@@ -57,13 +51,9 @@ export async function undoMerge(
   if (!merge || merge.undone_at !== null) throw conflict('This was undone already.');
   const before = (await findWithSurvivor(trx, other_id)) ?? [];
   const { survivor, other } = await separateEnquiries(trx, merge, { ...by, deletedAt: null });
-  await recordAudit(trx, {
-    ...by,
-    action: 'booking.unmerge',
-    subject: subjectOf({ id: other_id, reference: other }),
-    before: { mergedInto: survivor },
-    after: { mergedInto: null },
-  });
+  const outOf = { before: { mergedInto: survivor }, after: { mergedInto: null } };
+  const parted = { id: other_id, reference: other };
+  await auditEnquiry(trx, parted, { action: 'booking.unmerge', ...outOf }, by);
   return { restored: 1, skipped: [], told: [], over: await findOver(trx, before), isMore: false };
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDown, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { isOpenStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { QuoteInList } from '../../../../../contracts/quotes/quotes.contract.ts';
@@ -15,15 +15,13 @@ import { useQuoteDeeds } from '../deeds/use-quote-deeds.tsx';
 import { quoteName, quotePath, stateTag } from '../quote-words.ts';
 import { useBeginQuote } from '../use-begin-quote.ts';
 
-const CLOSED: readonly EnquiryStatus[] = ['cancelled', 'completed', 'spam'];
-
 type Props = { enquiry: DeskEnquiry; quotes: QuoteInList[] };
 
 export function QuotesPanel({ enquiry, quotes }: Props) {
   const mayWork = useMay('work-on-enquiries') && enquiry.deletedAt === null;
   const beginQuote = useBeginQuote(enquiry._id);
   const draft = quotes.find(({ state }) => state === 'draft');
-  const isOver = CLOSED.includes(enquiry.status) || quotes.some(({ state }) => state === 'accepted');
+  const isOver = !isOpenStatus(enquiry.status) || quotes.some(({ state }) => state === 'accepted');
   const mayBegin = mayWork && !isOver;
   if (quotes.length === 0 && !mayBegin) return null;
   const sent = quotes.filter((quote) => quote !== draft);
