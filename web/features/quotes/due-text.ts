@@ -1,14 +1,12 @@
 import { formatDay } from '../../../contracts/india-time.ts';
-import type { DuePayment } from '../../../contracts/quotes/payment-schedule.ts';
+import { ENTRY_CAUSE_NAMES, type EntryCause } from '../../../contracts/money/money-terms.ts';
 
 /** `today`: as long as nothing is accepted, what is due then is due on accepting. */
 export function dueText(
-  { cause, dueOn }: DuePayment,
+  { cause, dueOn }: { cause: EntryCause; dueOn: string },
   { isAll, today }: { isAll: boolean; today?: string | undefined },
 ): string {
-  const isAtOnce = today !== undefined && dueOn <= today;
-  const day = formatDay(dueOn);
-  if (isAll) return isAtOnce ? 'All of it, when you accept' : `All of it, by ${day}`;
-  if (cause === 'advance') return isAtOnce ? 'Advance, when you accept' : `Advance, by ${day}`;
-  return cause === 'instalment' ? `Instalment, by ${day}` : `Balance, by ${day}`;
+  const name = isAll && cause !== 'cancellation' ? 'All of it' : ENTRY_CAUSE_NAMES[cause];
+  const isAtOnce = today !== undefined && dueOn <= today && (isAll || cause === 'advance');
+  return isAtOnce ? `${name}, when you accept` : `${name}, by ${formatDay(dueOn)}`;
 }

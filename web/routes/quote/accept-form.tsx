@@ -1,12 +1,10 @@
 import { href } from 'react-router';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { AcceptQuoteBody } from '../../../contracts/quotes/quotes.contract.ts';
-import { DraftNotice } from '../../features/drafts/draft-notice.tsx';
 import { sendOnce } from '../../features/drafts/send-once.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { type Sending, useVisitorForm } from '../../features/forms/use-visitor-form.ts';
 import { VisitorForm } from '../../features/forms/visitor-form.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -15,13 +13,14 @@ import { AgreeBox, OptionChoice } from './accept-fields.tsx';
 import { ACCEPT_FORM, ACCEPTED_THANKS, acceptanceFaults, acceptanceOf } from './acceptance-values.ts';
 import type { AnswerFormProps } from './quote-answers.tsx';
 import { quoteApi } from './quote-api.ts';
+import { SendRow } from './send-row.tsx';
 
 export function AcceptForm({ token, shown, choices, onAnswered, onFailed }: AnswerFormProps) {
   const { quote, sha256 } = shown;
   // Without the token: stored data must not grant access.
   const draftName = `accept-quote:${quote.reference} ${quote.number}`;
   const form = useVisitorForm({ name: ACCEPT_FORM, draft: draftName });
-  const { draft, answer, isSending } = form;
+  const { draft, answer } = form;
   const isTaxed = quote.tax.rules.registration === 'regular';
 
   const send: Sending['send'] = async (values, formTraces, sentKey) => {
@@ -80,17 +79,9 @@ export function AcceptForm({ token, shown, choices, onAnswered, onFailed }: Answ
         </Fold>
       )}
       <AgreeBox />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" busy={isSending}>
-          {isSending ? 'Sending…' : 'Accept'}
-        </Button>
-        <DraftNotice
-          state={draft.restored ? 'restored' : 'idle'}
-          idle="Nothing is paid by this press."
-          failed=""
-          className="min-w-0 flex-1 basis-48"
-        />
-      </div>
+      <SendRow form={form} idle="Nothing is paid by this press.">
+        Accept
+      </SendRow>
     </VisitorForm>
   );
 }

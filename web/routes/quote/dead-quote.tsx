@@ -3,6 +3,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { RidgeLine } from '../../ui/states/ridge-line.tsx';
 import { QuoteContact } from './quote-contact.tsx';
 import type { DeadState } from './quote-states.ts';
+import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 
 const DEAD: Record<DeadState, { title: string; lead: string }> = {
   superseded: {
@@ -20,13 +21,16 @@ const DEAD: Record<DeadState, { title: string; lead: string }> = {
 };
 
 /** No prices, and no way to the newer one: who has this link may not be who gets that. */
-export function DeadQuote({ state }: { state: DeadState }) {
+export function DeadQuote({ state, hasClosed }: { state: DeadState; hasClosed: boolean }) {
+  const place = useFocusOnOutcome(hasClosed);
   return (
     <div className="max-w-[42rem] rounded-card border border-mist bg-sheet p-6 sm:p-10">
       <div className="mb-6 w-fit">
         <RidgeLine />
       </div>
-      <PageHeading eyebrow="Quotation" {...DEAD[state]} />
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <PageHeading eyebrow="Quotation" {...DEAD[state]} />
+      </div>
       <div className="mt-8">
         <QuoteContact />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useActionData } from 'react-router';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
@@ -49,7 +49,9 @@ async function pictureOf(api: PageApi, id: string): Promise<Picture> {
 
 export default function OpenedQuote({ loaderData, params: { token } }: Route.ComponentProps) {
   const { shown, thanks, onAnswered, onFailed } = useShownQuote(loaderData.shown);
-  useTopOnceClosed(shown.state);
+  const [first] = useState(shown.state);
+  // Accepted elsewhere, replaced or withdrawn: what was below the pressed button is gone.
+  const hasClosed = first === 'sent' && shown.state !== 'sent';
   useOpenedByPerson(isOpenQuote(shown) ? token : null);
   const answer = useActionData() as FormAnswer | undefined;
   const isDone = answer?.said?.tone === 'success';
@@ -63,7 +65,11 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
       {!isThanks && <FormAnswerNotice answer={orphan} className="mb-8 max-w-[46rem]" />}
       {isOpenQuote(shown) ? (
         <>
-          <StateNotice shown={shown} thanks={thanks ?? (isThanks ? orphan.said?.text : undefined)} />
+          <StateNotice
+            shown={shown}
+            thanks={thanks ?? (isThanks ? orphan.said?.text : undefined)}
+            hasClosed={hasClosed}
+          />
           <QuotePaper
             token={token}
             shown={shown}
@@ -81,17 +87,8 @@ export default function OpenedQuote({ loaderData, params: { token } }: Route.Com
           <QuoteSeller seller={shown.quote.seller} />
         </>
       ) : (
-        <DeadQuote state={shown.state} />
+        <DeadQuote state={shown.state} hasClosed={hasClosed} />
       )}
     </div>
   );
-}
-
-/** Accepted elsewhere, replaced or withdrawn: what was below the pressed button is gone. */
-function useTopOnceClosed(state: string): void {
-  const last = useRef(state);
-  useEffect(() => {
-    if (last.current === 'sent' && state !== 'sent') window.scrollTo(0, 0);
-    last.current = state;
-  }, [state]);
 }

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { href } from 'react-router';
 import { QUOTE_LIMITS } from '../../../contracts/quotes/quote-limits.ts';
-import { DraftNotice } from '../../features/drafts/draft-notice.tsx';
 import { sendOnce } from '../../features/drafts/send-once.ts';
 import { emptyForm } from '../../features/forms/empty-form.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { type Sending, useVisitorForm } from '../../features/forms/use-visitor-form.ts';
 import { VisitorForm } from '../../features/forms/visitor-form.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { ASKED_THANKS, QUESTION_FORM, questionFaults } from './acceptance-values.ts';
 import type { AnswerFormProps } from './quote-answers.tsx';
 import { quoteApi } from './quote-api.ts';
+import { SendRow } from './send-row.tsx';
 
 type Props = Pick<AnswerFormProps, 'token' | 'shown' | 'onFailed'>;
 
 export function QuestionForm({ token, shown: { quote }, onFailed }: Props) {
   const draftName = `ask-about-quote:${quote.reference} ${quote.number}`;
   const form = useVisitorForm({ name: QUESTION_FORM, draft: draftName });
-  const { draft, answer, isSending } = form;
   const [isAsked, setAsked] = useState(false);
 
   const send: Sending['send'] = async (values, formTraces, sentKey) => {
@@ -41,7 +39,7 @@ export function QuestionForm({ token, shown: { quote }, onFailed }: Props) {
       aria-label="Ask a question"
       className="mt-4 grid gap-4"
     >
-      <FormAnswerNotice answer={answer} />
+      <FormAnswerNotice answer={form.answer} />
       <TextAreaField
         label="Your question"
         name="question"
@@ -50,17 +48,9 @@ export function QuestionForm({ token, shown: { quote }, onFailed }: Props) {
         maxLength={QUOTE_LIMITS.question}
         placeholder="Can we have a room on the ground floor?"
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" variant="secondary" busy={isSending}>
-          {isSending ? 'Sending…' : 'Send the question'}
-        </Button>
-        <DraftNotice
-          state={draft.restored ? 'restored' : 'idle'}
-          idle={isAsked ? ASKED_THANKS : ''}
-          failed=""
-          className="min-w-0 flex-1 basis-48"
-        />
-      </div>
+      <SendRow form={form} variant="secondary" idle={isAsked ? ASKED_THANKS : ''}>
+        Send the question
+      </SendRow>
     </VisitorForm>
   );
 }

@@ -3,12 +3,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { acceptedText } from './accepted-text.ts';
 import type { OpenQuote } from './quote-states.ts';
-import { useFocusOnThanks } from './use-focus-on-thanks.ts';
+import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 
-type Props = { shown: OpenQuote; thanks?: string };
+type Props = { shown: OpenQuote; thanks?: string; hasClosed: boolean };
 
-export function StateNotice({ shown, thanks }: Props) {
-  const place = useFocusOnThanks(thanks);
+export function StateNotice({ shown, thanks, hasClosed }: Props) {
+  const place = useFocusOnOutcome(thanks ?? hasClosed);
   const { state, quote, decidedAt, trip } = shown;
   if (state === 'sent') return null;
   const isOff = state === 'accepted' && trip === 'off';

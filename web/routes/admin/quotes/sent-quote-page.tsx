@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { formatMoment, todayInIndia } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import { stateName } from '../../../../contracts/money/indian-states.ts';
@@ -15,11 +14,10 @@ import { Panel } from '../enquiries/detail/panel.tsx';
 import { ActionMenu } from '../lists/action-menu.tsx';
 import { Fact } from '../lists/fact.tsx';
 import { Tag } from '../lists/tag.tsx';
-import { beginAction, showFailure } from '../toasts/show-toast.ts';
 import { useQuoteDeeds } from './deeds/use-quote-deeds.tsx';
-import { beginWith } from './form/begin-with.ts';
 import { type QuoteDraft, quoteDrafts } from './form/quote-draft.ts';
 import { shownQuote, toForm } from './form/quote-form-values.ts';
+import { useBeginWith } from './form/use-begin-with.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { Sum } from './quote-sums.tsx';
 import { marginText, stateTag } from './quote-words.ts';
@@ -135,21 +133,10 @@ function Margins({ quote: { content }, sent }: MarginProps) {
 /** Text typed into the draft while it was being sent. */
 function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
   const [draft, setDraft] = useState<QuoteDraft | null>(null);
-  const navigate = useNavigate();
+  const beginWith = useBeginWith(enquiry._id);
   // The editor stores the last letters as it closes, after this has rendered.
   useEffect(() => setDraft(quoteDrafts.load(_id)), [_id]);
   if (!draft) return null;
-
-  async function goOn(typed: QuoteDraft) {
-    const begun = beginAction();
-    try {
-      const path = await beginWith(enquiry._id, typed, _id);
-      quoteDrafts.clear(_id);
-      await navigate(path);
-    } catch (error) {
-      showFailure('Failed to begin the quotation', error, { begun });
-    }
-  }
 
   function discard() {
     quoteDrafts.clear(_id);
@@ -160,7 +147,9 @@ function LeftDraft({ quote: { _id, enquiry } }: { quote: DeskQuote }) {
     <Notice tone="info" role="status">
       <p>It was sent before your last changes were saved. They are not in it.</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ActionButton onPress={() => goOn(draft)}>Revise it with them</ActionButton>
+        <ActionButton onPress={() => beginWith(draft, () => quoteDrafts.clear(_id), _id)}>
+          Revise it with them
+        </ActionButton>
         <Button variant="secondary" onClick={discard}>
           Discard them
         </Button>

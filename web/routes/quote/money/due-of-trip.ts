@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../contracts/money/format-paise.ts';
 import type { TravellerMoney } from '../../../../contracts/money/money.contract.ts';
-import { ENTRY_CAUSE_NAMES } from '../../../../contracts/money/money-terms.ts';
+import { dueText } from '../../../features/quotes/due-text.ts';
 
 export const LOOKED_FOR = 'We look for it at the bank';
 
@@ -21,7 +21,8 @@ export type TripDue = {
 export function dueRows({ instalments }: Dues): TripDue[] {
   return instalments.map((instalment) => {
     const { _id: id, paise, paid, said } = instalment;
-    const row = { id, text: dueName(instalment, instalments.length === 1), paise, open: paise - paid - said };
+    const text = dueText(instalment, { isAll: instalments.length === 1 });
+    const row = { id, text, paise, open: paise - paid - said };
     return { ...row, state: stateOf(instalment), note: noteOf(instalment) };
   });
 }
@@ -93,11 +94,6 @@ export function sumsOfTrip(money: TravellerMoney, isOff = false): Sum[] {
 
 export const amountTyped = (paise: number) =>
   paise % 100 === 0 ? `${paise / 100}` : (paise / 100).toFixed(2);
-
-function dueName({ cause, dueOn }: Instalment, isAll: boolean): string {
-  const name = isAll && cause !== 'cancellation' ? 'All of it' : ENTRY_CAUSE_NAMES[cause];
-  return `${name}, by ${formatDay(dueOn)}`;
-}
 
 function stateOf({ paise, paid, said, isOverdue }: Instalment): TripDue['state'] {
   if (paid >= paise) return 'paid';

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { PAID_FORM } from '../acceptance-values.ts';
 import { QuoteContact } from '../quote-contact.tsx';
 import type { OpenQuote } from '../quote-states.ts';
-import { useFocusOnThanks } from '../use-focus-on-thanks.ts';
+import { useFocusOnOutcome } from '../use-focus-on-outcome.ts';
 import { amountTyped, moneyHeadline } from './due-of-trip.ts';
 import { HowToPay } from './how-to-pay.tsx';
 import type { MoneyByLink } from './money-by-link.server.ts';
@@ -31,7 +31,7 @@ export function QuoteMoney({ token, reference, trip, today, loaded, agreed }: Pr
   const answer = useFormAnswer(PAID_FORM);
   const isSaid = answer?.said?.tone === 'success';
   const said = answered?.thanks ?? (isSaid ? answer?.said?.text : undefined);
-  const place = useFocusOnThanks(said, answered);
+  const place = useFocusOnOutcome(answered ?? said);
   const { payTo, balance, waiting, payments, documents } = money;
   const isOff = trip === 'off';
   const headline = moneyHeadline(money, today, isOff);

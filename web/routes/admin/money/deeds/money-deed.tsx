@@ -38,12 +38,10 @@ export function MoneyDeed({ deed, ...rest }: MoneyDeedProps & { deed: MoneyDeedK
       return <CancelTripDialog {...rest} />;
     case 'change':
       return <DueDialog {...rest} due={deed.due} />;
-    case 'not-out':
-      return <NotOut {...rest} refund={deed.refund} />;
     case 'slip':
       return <SlipDialog file={deed.file} onClose={rest.onClose} />;
     default:
-      return <WithReason {...rest} deed={deed.key} payment={deed.payment} />;
+      return <WithReason {...rest} deed={deed} />;
   }
 }
 
@@ -89,6 +87,8 @@ function PayBack({ enquiryId, money, onClose }: MoneyDeedProps) {
   );
 }
 
+type Reasoned = { body: { reason: string }; idempotencyKey: string };
+
 const WORDS = {
   reject: {
     title: 'Not found',
@@ -96,7 +96,8 @@ const WORDS = {
     failed: 'Failed to note that it is not there',
     done: 'Noted: the money is not there.',
     lead: 'Its reference is free again: if it comes after all, log it again.',
-    call: staffApi.rejectPayment,
+    call: (id: string, payment: string, sent: Reasoned) =>
+      staffApi.rejectPayment({ params: { id, payment }, ...sent }),
   },
   reverse: {
     title: 'Take back',
@@ -104,52 +105,37 @@ const WORDS = {
     failed: 'Failed to take the payment back',
     done: 'The payment is taken back.',
     lead: 'For what bounced, or was somebody else’s. It is owed again, and its reference is free.',
-    call: staffApi.reversePayment,
+    call: (id: string, payment: string, sent: Reasoned) =>
+      staffApi.reversePayment({ params: { id, payment }, ...sent }),
   },
-} as const;
+  'not-out': {
+    title: 'It did not go out',
+    confirm: 'It did not go out',
+    failed: 'Failed to note that it did not go out',
+    done: 'Noted: it did not go out, and is to be paid back.',
+    lead: 'For a wrong sum, one noted twice, or a transfer that came back. It is to be paid back again; if it has a refund voucher, a receipt follows that answers it.',
+    call: (id: string, refund: string, sent: Reasoned) =>
+      staffApi.reverseRefund({ params: { id, refund }, ...sent }),
+  },
+};
 
-function NotOut({ refund, enquiryId, onClose }: MoneyDeedProps & { refund: DeskRefund }) {
+type ReasonDeed = Extract<MoneyDeedKind, { key: keyof typeof WORDS }>;
+
+function WithReason({ deed, enquiryId, onClose }: MoneyDeedProps & { deed: ReasonDeed }) {
+  const { title, confirm, failed, done, lead, call } = WORDS[deed.key];
+  const [what, entry] = deed.key === 'not-out' ? ['refund', deed.refund] : ['payment', deed.payment];
   return (
     <FormDialog
-      title={`It did not go out: ${formatPaise(refund.paise)} of ${formatDay(refund.paidOn)}`}
-      draftName={`desk:refund-not-out:${refund._id}`}
-      confirm="It did not go out"
-      isGrave
-      call={({ reason = '' }, idempotencyKey) =>
-        staffApi.reverseRefund({
-          ...{ params: { id: enquiryId, refund: refund._id }, body: { reason } },
-          idempotencyKey,
-        })
-      }
-      failed="Failed to note that it did not go out"
-      done="Noted: it did not go out, and is to be paid back."
-      onClose={onClose}
-    >
-      <p className="text-ink-soft">
-        For a wrong sum, one noted twice, or a transfer that came back. It is to be paid back again; if it has
-        a refund voucher, a receipt follows that answers it.
-      </p>
-      <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
-    </FormDialog>
-  );
-}
-
-type ReasonProps = MoneyDeedProps & { deed: keyof typeof WORDS; payment: DeskPayment };
-
-function WithReason({ deed, payment, enquiryId, onClose }: ReasonProps) {
-  const { title, confirm, failed, done, lead, call } = WORDS[deed];
-  return (
-    <FormDialog
-      title={`${title}: ${formatPaise(payment.paise)} of ${formatDay(payment.paidOn)}`}
-      draftName={`desk:payment-${deed}:${payment._id}`}
+      title={`${title}: ${formatPaise(entry.paise)} of ${formatDay(entry.paidOn)}`}
+      draftName={`desk:${what}-${deed.key}:${entry._id}`}
       {...{ confirm, failed, done, onClose }}
       isGrave
       call={({ reason = '' }, idempotencyKey) =>
-        call({ params: { id: enquiryId, payment: payment._id }, body: { reason }, idempotencyKey })
+        call(enquiryId, entry._id, { body: { reason }, idempotencyKey })
       }
     >
       <p className="text-ink-soft">
-        {lead} {deed === 'reverse' && takenBackText(payment)}
+        {lead} {deed.key === 'reverse' && takenBackText(deed.payment)}
       </p>
       <TextAreaField name="reason" label="Why" rows={3} maxLength={MONEY_LIMITS.reason} />
     </FormDialog>

@@ -1,5 +1,6 @@
 import { Banknote } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { formatPaise } from '../../../../../contracts/money/format-paise.ts';
 import type { DeskMoney } from '../../../../../contracts/money/money.contract.ts';
@@ -16,6 +17,22 @@ import { Refunds } from './refunds.tsx';
 import { RemindersSwitch } from './reminders-switch.tsx';
 import { TripDocuments } from './trip-documents.tsx';
 
+type Choice = {
+  key: 'add' | 'invoice' | 'cancel';
+  text: string;
+  isFit: (money: DeskMoney, status: EnquiryStatus) => boolean;
+  isGrave?: true;
+};
+
+const CHOICES: Choice[] = [
+  {
+    ...{ key: 'add', text: 'Add an instalment' },
+    isFit: (money, status) => canAdd(money) && status !== 'cancelled' && status !== 'spam',
+  },
+  { key: 'invoice', text: 'Issue the invoice', isFit: canInvoice },
+  { key: 'cancel', text: 'Cancel the trip', isFit: canCancel, isGrave: true },
+];
+
 type Props = { enquiry: DeskEnquiry; money: DeskMoney };
 
 /** Only where there is something to show or to log. */
@@ -28,39 +45,12 @@ export function MoneyPanel({ enquiry, money }: Props) {
   const isAny = hasMoney(money);
   const mayLog = mayWork && status !== 'spam' && (isAny || status !== 'cancelled');
   if (!isAny && !mayLog) return null;
-  const rest: MenuChoice[] = [
-    ...(canAdd(money) && status !== 'cancelled' && status !== 'spam'
-      ? [
-          {
-            key: 'add',
-            text: 'Add an instalment',
-            takesFocus: true,
-            onChoose: () => open({ key: 'add' }),
-          },
-        ]
-      : []),
-    ...(canInvoice(money)
-      ? [
-          {
-            key: 'invoice',
-            text: 'Issue the invoice',
-            takesFocus: true,
-            onChoose: () => open({ key: 'invoice' }),
-          },
-        ]
-      : []),
-    ...(canCancel(money)
-      ? [
-          {
-            key: 'cancel',
-            text: 'Cancel the trip',
-            takesFocus: true,
-            isGrave: true,
-            onChoose: () => open({ key: 'cancel' }),
-          },
-        ]
-      : []),
-  ];
+  const rest = CHOICES.filter(({ isFit }) => isFit(money, status)).map(
+    ({ key, text, isGrave }): MenuChoice => ({
+      ...{ key, text, isGrave, takesFocus: true },
+      onChoose: () => open({ key }),
+    }),
+  );
   return (
     <Panel title="Money">
       <div className="grid grid-cols-1 gap-4">

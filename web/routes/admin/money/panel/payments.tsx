@@ -6,12 +6,12 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useFocusOnward } from '../../actions/use-focus-onward.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { ActionMenu } from '../../lists/action-menu.tsx';
 import { Tag } from '../../lists/tag.tsx';
 import { staffApi } from '../../staff-api.ts';
 import type { DoDeed } from '../deeds/use-money-deeds.tsx';
-import { PAYMENT_TONES, paidText } from '../money-words.ts';
+import { PAYMENT_TONES } from '../money-words.ts';
 import { MoneyPart } from './money-part.tsx';
+import { PaidRow } from './paid-row.tsx';
 
 type Props = { enquiryId: string; money: DeskMoney; mayManage: boolean; open: DoDeed };
 
@@ -30,53 +30,40 @@ export function Payments({ money: { payments }, ...rest }: Props) {
 type RowProps = Omit<Props, 'money'> & { payment: DeskPayment };
 
 function PaymentRow({ payment, enquiryId, mayManage, open }: RowProps) {
-  const { paise, state, slip, note, reason, decidedBy } = payment;
+  const { paise, state, slip, reason, decidedBy: by } = payment;
+  const sum = formatPaise(paise);
   return (
-    <li className="flex items-start gap-1 py-2">
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
+    <PaidRow
+      paid={payment}
+      head={
+        <p className="mb-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
           <span className={state === 'rejected' || state === 'reversed' ? 'line-through' : 'font-semibold'}>
-            {formatPaise(paise)}
+            {sum}
           </span>
           <Tag tone={PAYMENT_TONES[state]}>{PAYMENT_STATE_NAMES[state]}</Tag>
         </p>
-        <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{paidText(payment)}</p>
-        {note && (
-          <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
-            {note}
-          </p>
-        )}
-        {reason && (
-          <p dir="auto" className="text-sm wrap-anywhere">
-            {decidedBy}: {reason}
-          </p>
-        )}
-        {slip && (
-          <button
-            type="button"
-            onClick={() => open({ key: 'slip', file: slip })}
-            className="min-h-11 text-link"
-          >
-            Look at the slip
-          </button>
-        )}
-        {mayManage && state === 'logged' && <Decide {...{ payment, enquiryId, open }} />}
-      </div>
-      {mayManage && state === 'verified' && (
-        <ActionMenu
-          label={`More for the payment of ${formatPaise(paise)}`}
-          choices={[
-            {
-              key: 'reverse',
-              text: 'Take back',
-              takesFocus: true,
-              isGrave: true,
+      }
+      decided={{ by, reason }}
+      undo={
+        mayManage && state === 'verified'
+          ? {
+              ...{ label: `More for the payment of ${sum}`, text: 'Take back' },
               onChoose: () => open({ key: 'reverse', payment }),
-            },
-          ]}
-        />
+            }
+          : undefined
+      }
+    >
+      {slip && (
+        <button
+          type="button"
+          onClick={() => open({ key: 'slip', file: slip })}
+          className="min-h-11 text-link"
+        >
+          Look at the slip
+        </button>
       )}
-    </li>
+      {mayManage && state === 'logged' && <Decide {...{ payment, enquiryId, open }} />}
+    </PaidRow>
   );
 }
 

@@ -20,7 +20,7 @@ import {
   TcsSection,
   UpiSection,
 } from './rules-sections.tsx';
-import { typedRules } from './typed-rules.ts';
+import { typedOfRules, typedRules } from './typed-rules.ts';
 
 type Props = { set: MoneyRulesSet; onDone: () => void };
 
@@ -53,7 +53,7 @@ export function RulesForm({ set: { fromDay, isAhead, rules }, onDone }: Props) {
   }
 
   return (
-    <FormFieldsContext value={{ values: {}, faults }}>
+    <FormFieldsContext value={{ values: typedOfRules(rules), faults }}>
       <form
         ref={form}
         aria-label="Tax and payments"
@@ -81,11 +81,11 @@ export function RulesForm({ set: { fromDay, isAhead, rules }, onDone }: Props) {
             className="max-w-60"
           />
         </FormSection>
-        <RegistrationSection rules={rules} />
+        <RegistrationSection />
         <RatesSection rules={rules} />
-        <TcsSection rules={rules} />
+        <TcsSection />
         <UpiSection rules={rules} />
-        <BankSection rules={rules} />
+        <BankSection />
         <NumbersSection rules={rules} />
         <div>
           <TickBox name="isChecked" defaultChecked={rules.isChecked}>

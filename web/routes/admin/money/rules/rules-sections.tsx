@@ -24,21 +24,20 @@ function Line(props: Omit<ComponentProps<typeof TextField>, 'ref'>) {
   return <TextField maxLength={LINE} autoComplete="off" {...props} />;
 }
 
-export function RegistrationSection({ rules }: Props) {
+export function RegistrationSection() {
   return (
     <FormSection title="Registration">
       <div className={PAIR}>
-        <SelectField name="registration" label="GST" defaultValue={rules.registration}>
+        <SelectField name="registration" label="GST">
           <Options of={REGISTRATION_NAMES} />
         </SelectField>
-        <SelectField name="homeState" label="State" defaultValue={rules.homeState}>
+        <SelectField name="homeState" label="State">
           <Options of={STATE_CHOICES} />
         </SelectField>
-        <Line name="gstin" label="GSTIN" defaultValue={rules.gstin} maxLength={60} />
+        <Line name="gstin" label="GSTIN" maxLength={60} />
         <Line
           name="legalName"
           label="Legal name"
-          defaultValue={rules.legalName}
           hint="Not registered for GST: left empty, the agency’s name."
         />
       </div>
@@ -50,22 +49,16 @@ export function RatesSection({ rules }: Props) {
   return (
     <FormSection title="Rates" lead="Only who is registered as usual adds GST.">
       <div className={PAIR}>
-        <Percent
-          name="packagePercent"
-          label="Tour packages (%)"
-          defaultValue={String(rules.packagePercent)}
-          hint="Without input credit."
-        />
-        <Percent name="otherPercent" label="All else (%)" defaultValue={String(rules.otherPercent)} />
+        <Percent name="packagePercent" label="Tour packages (%)" hint="Without input credit." />
+        <Percent name="otherPercent" label="All else (%)" />
         <TextAreaField
           name="packageSentence"
           label="Sentence on bills for packages"
           rows={3}
           maxLength={SENTENCE}
-          defaultValue={rules.packageSentence}
           className="sm:col-span-2"
         />
-        <Line name="sac" label="SAC" defaultValue={rules.sac} maxLength={8} inputMode="numeric" />
+        <Line name="sac" label="SAC" maxLength={8} inputMode="numeric" />
         <div className="sm:mt-7.5">
           <TickBox name="isRounded" defaultChecked={rules.isRounded}>
             Round totals to the rupee
@@ -76,16 +69,12 @@ export function RatesSection({ rules }: Props) {
   );
 }
 
-export function TcsSection({ rules }: Props) {
+export function TcsSection() {
   return (
     <FormSection title="TCS" lead="Tax collected at source on tours abroad, such as Bhutan.">
       <div className={PAIR}>
-        <Percent name="tcsPercent" label="With PAN (%)" defaultValue={String(rules.tcsPercent)} />
-        <Percent
-          name="tcsPercentWithoutPan"
-          label="Without PAN (%)"
-          defaultValue={String(rules.tcsPercentWithoutPan)}
-        />
+        <Percent name="tcsPercent" label="With PAN (%)" />
+        <Percent name="tcsPercentWithoutPan" label="Without PAN (%)" />
       </div>
     </FormSection>
   );
@@ -98,15 +87,8 @@ export function UpiSection({ rules }: Props) {
       lead="Travellers get a QR code on a computer, and the ID to copy on a phone. Rules that begin later and have the same UPI or bank details change with these."
     >
       <div className={PAIR}>
-        <Line
-          name="upiId"
-          label="UPI ID"
-          defaultValue={rules.upiId}
-          placeholder="name@bank"
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        <Line name="upiName" label="Name it is known by" defaultValue={rules.upiName} />
+        <Line name="upiId" label="UPI ID" placeholder="name@bank" spellCheck={false} autoCapitalize="none" />
+        <Line name="upiName" label="Name it is known by" />
       </div>
       <div className="mt-3">
         <TickBox name="isMerchantVerified" defaultChecked={rules.isMerchantVerified}>
@@ -117,20 +99,14 @@ export function UpiSection({ rules }: Props) {
   );
 }
 
-export function BankSection({ rules }: Props) {
+export function BankSection() {
   return (
     <FormSection title="Bank">
       <div className={PAIR}>
-        <Line name="bankHolder" label="Holder of the account" defaultValue={rules.bankHolder} />
-        <Line
-          name="bankAccount"
-          label="Account number"
-          defaultValue={rules.bankAccount}
-          maxLength={40}
-          inputMode="numeric"
-        />
-        <Line name="ifsc" label="IFSC" defaultValue={rules.ifsc} maxLength={20} />
-        <Line name="bankName" label="Bank and branch" defaultValue={rules.bankName} />
+        <Line name="bankHolder" label="Holder of the account" />
+        <Line name="bankAccount" label="Account number" maxLength={40} inputMode="numeric" />
+        <Line name="ifsc" label="IFSC" maxLength={20} />
+        <Line name="bankName" label="Bank and branch" />
       </div>
     </FormSection>
   );
@@ -144,7 +120,6 @@ export function NumbersSection({ rules }: Props) {
       <Line
         name="prefix"
         label="Numbers begin with"
-        defaultValue={rules.prefix}
         maxLength={MONEY_LIMITS.prefix}
         onInput={({ currentTarget }) => setPrefix(currentTarget.value)}
         className="max-w-60"

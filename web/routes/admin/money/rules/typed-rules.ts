@@ -9,3 +9,7 @@ export function typedRules(typed: Record<string, FormDataEntryValue>) {
   const flags = Object.fromEntries(FLAGS.map((name) => [name, name in typed]));
   return { day: String(day), rules: { ...rest, ...flags } as unknown as MoneyRules };
 }
+
+/** What each field begins with, but for tick boxes. */
+export const typedOfRules = (rules: MoneyRules): Record<string, string> =>
+  Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, String(value)]));

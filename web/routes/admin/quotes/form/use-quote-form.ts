@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { DeskQuote } from '../../../../../contracts/quotes/quotes.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
@@ -11,10 +10,10 @@ import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { type BegunAction, beginAction, clearFailures, showFailure } from '../../toasts/show-toast.ts';
 import { failedText } from '../quote-words.ts';
-import { beginWith } from './begin-with.ts';
 import { mergeQuotes, type QuotePart, withParts } from './merge-quotes.ts';
 import { quoteDrafts } from './quote-draft.ts';
 import { isSameQuote, type QuoteForm, toBody, toForm } from './quote-form-values.ts';
+import { useBeginWith } from './use-begin-with.ts';
 import { useTypedQuote } from './use-typed-quote.ts';
 
 type QuoteConflict = { merged: QuoteForm; theirs: QuoteForm; shown: Conflict<QuotePart>; version: number };
@@ -30,7 +29,7 @@ export function useQuoteForm(quote: DeskQuote) {
   const [conflict, setConflict] = useState<QuoteConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
   const focusFirstFault = useFirstFaultFocus();
-  const navigate = useNavigate();
+  const beginWith = useBeginWith(enquiry._id);
   const reload = useReload();
 
   /** Returns the version; undefined on failure. */
@@ -79,7 +78,7 @@ export function useQuoteForm(quote: DeskQuote) {
   async function meetTheirs(begun: BegunAction): Promise<boolean> {
     const data = (await nullIfGone(() => staffApi.getDeskQuote({ params })))?.data;
     if (!data) {
-      const way = { text: 'Begin one with what I typed', go: () => void takeAlong() };
+      const way = { text: 'Begin one with what I typed', go: () => void beginWith(typed.now(), end) };
       showFailure(FAILED, undefined, { begun, way, reason: 'A colleague has discarded this draft.' });
       return true;
     }
@@ -99,17 +98,6 @@ export function useQuoteForm(quote: DeskQuote) {
       setConflict({ merged, theirs, shown, version: data.version });
     }
     return true;
-  }
-
-  async function takeAlong(): Promise<void> {
-    const begun = beginAction();
-    try {
-      const path = await beginWith(enquiry._id, typed.now());
-      end();
-      await navigate(path);
-    } catch (error) {
-      showFailure('Failed to begin the quotation', error, { begun });
-    }
   }
 
   return {

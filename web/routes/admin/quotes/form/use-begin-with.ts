@@ -1,13 +1,30 @@
 import { ApiError } from '../../../../api/api-error.ts';
 import { randomKey } from '../../../../lib/browser/random-key.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
 import { NotNow } from '../../toasts/show-toast.ts';
 import { quotePath } from '../quote-words.ts';
 import { carriedOver } from './merge-quotes.ts';
 import { type QuoteDraft, quoteDrafts } from './quote-draft.ts';
 
-/** For text typed into a draft that was sent or discarded: moves it to another draft, and returns that one's path. */
-export async function beginWith(enquiry: string, typed: QuoteDraft, from?: string): Promise<string> {
+/** For text typed into a draft that was sent or discarded: moves it to another draft, and leads there. */
+export function useBeginWith(enquiry: string) {
+  const act = useStaffAction();
+  return (typed: QuoteDraft, onMoved: () => void, from?: string) =>
+    act({
+      async call() {
+        const path = await beginWith(enquiry, typed, from);
+        onMoved();
+        return path;
+      },
+      failed: 'Failed to begin the quotation',
+      leadsTo: (path) => path,
+      // The text stands on this page alone.
+      keepsPage: true,
+    });
+}
+
+async function beginWith(enquiry: string, typed: QuoteDraft, from?: string): Promise<string> {
   const begin = (body: { from?: string | undefined }) =>
     staffApi.createQuote({ params: { id: enquiry }, body, idempotencyKey: randomKey() });
   const { data } = await begin({ from }).catch((error: unknown) => {
