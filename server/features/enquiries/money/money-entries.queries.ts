@@ -21,8 +21,6 @@ export type EntryWords = {
   left?: number;
 };
 
-export type MoneyAction = EnquiryAction;
-
 type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
   Partial<Pick<MoneyEntryRow, 'cause' | 'method' | 'reference' | 'refers_to'>> & { words?: EntryWords };
 

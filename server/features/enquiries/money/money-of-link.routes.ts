@@ -24,10 +24,9 @@ import { bringToToday, isOff } from '../quotes/answer-quote.ts';
 import { quoteOfLink } from '../quotes/quote-links.ts';
 import { tellStaff } from '../quotes/quote-news.mail.ts';
 import { lockQuoteOfLink } from '../quotes/quote-of-link.ts';
-import { TRAVELLER } from '../store/enquiry-events.ts';
+import { type EnquiryAction, TRAVELLER } from '../store/enquiry-events.ts';
 import { logPayment } from './log-and-verify.ts';
 import { lookForPayment } from './look-for-payment.ts';
-import type { MoneyAction } from './money-entries.queries.ts';
 import { loadLedger } from './money-ledger.ts';
 import { presentForPayer } from './present-money.ts';
 
@@ -103,7 +102,7 @@ async function sayPaid(
   trx: Db,
   { row, enquiry }: Paid,
   { slip, ...body }: SayPaidBody,
-  by: MoneyAction,
+  by: EnquiryAction,
 ): Promise<void> {
   const about = { kind: 'booking' as const, id: row.booking_id };
   const files = slip === null ? [] : await lockUnsentFiles(trx, about, [slip]);
