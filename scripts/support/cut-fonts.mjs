@@ -5,10 +5,10 @@ import subsetFont from 'subset-font';
 const sourceFile = (path) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
 
 /** Letters of nearly every page and list bullets: needed before the first paint. */
-const CORE = 'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
+const CORE = 'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 /** The rest of Latin, fetched only when a page has one of its letters. */
 const REST =
-  'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-205E, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215';
+  'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-205E, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215';
 const RUPEE = 'U+20B9';
 const EXTENDED = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20B8, U+20BA-20C0';
 

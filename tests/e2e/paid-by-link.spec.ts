@@ -3,12 +3,12 @@ import type { DeskMoney } from '../../contracts/money/money.contract.ts';
 import { sayWhereToPay, sendAcceptedQuote, UPI_ID } from '../support/e2e/accepted-quote.ts';
 import { callAsStaff } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { pictureFile } from '../support/e2e/managed-tours.ts';
 import { cutOff } from '../support/e2e/page-layout.ts';
 import type { SentQuoteLink } from '../support/e2e/sent-quote.ts';
 
 const PHONE = { width: 390, height: 844 };
 const QR = 'QR code to pay ₹26,950 by UPI';
-const PNG = Buffer.from('\u0089PNG\r\n\u001a\n of a slip', 'latin1');
 /** A browser notes what a refused call answers. */
 const REFUSED = /status of 4(?:00|15)/;
 
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
       await slip.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('MZ') });
       await expect(paidForm(page).getByRole('alert')).toContainText('This is no picture.');
       await expect(paidForm(page).getByLabel('UTR')).toHaveValue(utr);
-      await slip.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PNG });
+      await slip.setInputFiles(await pictureFile('slip.jpg', 'white'));
       await expect(paidForm(page).getByText('The picture is here.')).toBeVisible();
       await page.reload();
       await expect(paidForm(page).getByText('The picture is here.')).toBeVisible();
@@ -85,7 +85,11 @@ test.describe('on a phone', () => {
       await expect(payments(page).getByRole('listitem')).toHaveCount(1);
     });
 
-    await test.step('once staff have found it, there is a receipt', async () => {
+    await test.step('once staff have seen the slip and found it, there is a receipt', async () => {
+      await visit(staff, `/admin/bookings/${sent.enquiryId}`);
+      await staff.getByRole('button', { name: 'Look at the slip' }).click();
+      const shown = staff.getByRole('img', { name: 'Slip as the traveller sent it' });
+      await expect(shown).toHaveJSProperty('naturalWidth', 900);
       const [logged] = (await moneyAsStaff(staff, sent)).payments;
       const payment = `/manage/bookings/${sent.enquiryId}/payments/${logged?._id}`;
       await callAsStaff(staff, 'post', `${payment}/verification`, {});

@@ -78,10 +78,9 @@ test('a program that loads the page opens nothing; a person who moves does', asy
   expect((await readQuoteAsStaff(page, sent)).openedAt).not.toBeNull();
 });
 
-test('a question goes out and the form is empty again; a decline with its reason ends it', async ({
-  page,
-  otherPage,
-}) => {
+test('a question goes out and the form is empty again; a decline with its reason ends it', {
+  tag: '@phone-long',
+}, async ({ page, otherPage }) => {
   await signInAsAdmin(page);
   const sent = await sendQuoteAsStaff(page);
   await visit(otherPage, sent.path);
@@ -104,17 +103,15 @@ test('a question goes out and the form is empty again; a decline with its reason
   expect({ state, reason }).toEqual({ state: 'declined', reason: 'Too many hours in the car.' });
 });
 
-test('an old link says so without prices; who still has the old page open is told, and it follows', async ({
-  page,
-  otherPage,
-  guard,
-}) => {
+test('an old link says so without prices; who still has the old page open is told, and it follows', {
+  tag: '@phone-long',
+}, async ({ page, otherPage, guard }) => {
   guard.allow(REFUSED);
   await signInAsAdmin(page);
   const first = await sendQuoteAsStaff(page);
   await visit(otherPage, first.path);
   await fillAcceptance(otherPage);
-  const second = await sendQuoteAsStaff(page, {}, first);
+  const second = await sendQuoteAsStaff(page, first);
   await acceptForm(otherPage).getByRole('button', { name: 'Accept' }).click();
   await expect(otherPage.getByRole('alert')).toContainText('was replaced by a newer one');
   await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('There is a newer quotation');
@@ -127,11 +124,9 @@ test('an old link says so without prices; who still has the old page open is tol
   await expect(otherPage.getByText(`Quotation ${second.reference}, version 2`)).toBeVisible();
 });
 
-test('a lapsed quotation says so first, cannot be accepted, and can be asked about', async ({
-  page,
-  otherPage,
-  server,
-}) => {
+test('a lapsed quotation says so first, cannot be accepted, and can be asked about', {
+  tag: '@phone-long',
+}, async ({ page, otherPage, server }) => {
   await signInAsAdmin(page);
   const sent = await sendQuoteAsStaff(page);
   const until = lapseQuote(server, sent);
@@ -214,7 +209,7 @@ test.describe('without JavaScript', () => {
     const first = await sendQuoteAsStaff(staff);
     await visitor.goto(first.path);
     await fillAcceptance(visitor);
-    const second = await sendQuoteAsStaff(staff, {}, first);
+    const second = await sendQuoteAsStaff(staff, first);
     await acceptForm(visitor).getByRole('button', { name: 'Accept' }).click();
     await expect(main(visitor).getByRole('alert')).toContainText('was replaced by a newer one');
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is a newer quotation');

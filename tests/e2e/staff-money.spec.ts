@@ -13,16 +13,17 @@ const more = async (page: Page, name: string) => {
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('a payment is logged, verified, invoiced, and credited and paid back when the trip is cancelled', async ({
-  page,
-  guard,
-}) => {
+test('a payment is logged, verified, invoiced, and credited and paid back when the trip is cancelled', {
+  tag: '@phone-long',
+}, async ({ page, guard }) => {
   // What is typed wrong on purpose.
   guard.allow(/status of 400/);
   const fullName = uniqueName('Asha');
   const id = await storeAgreed(page, { fullName }, 33_000);
   await visit(page, `/admin/bookings/${id}`);
   await expect(money(page)).toContainText('Balance₹66,000');
+  await money(page).getByRole('button', { name: 'Switch off' }).click();
+  await expect(money(page)).toContainText('Reminders are off');
 
   await money(page).getByRole('button', { name: 'Log a payment' }).click();
   const form = page.getByRole('form', { name: 'Log a payment' });
@@ -114,7 +115,10 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await expect(money(page)).toContainText('Balance₹0');
 });
 
-test('pressed again after a lost answer, a payment is logged once', async ({ page, guard }) => {
+test('pressed again after a lost answer, a payment is logged once', { tag: '@phone-long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const id = await storeAgreed(page, { fullName: uniqueName('Asha') }, 12_000);
@@ -131,7 +135,9 @@ test('pressed again after a lost answer, a payment is logged once', async ({ pag
   await expect(part(page, 'Payments').getByRole('listitem')).toHaveCount(1);
 });
 
-test('what is due stands by week, and the accountant gets a month as CSV', async ({ page }) => {
+test('what is due stands by week, and the accountant gets a month as CSV', { tag: '@phone-long' }, async ({
+  page,
+}) => {
   const fullName = uniqueName('Asha');
   await storeAgreed(page, { fullName }, 12_000);
   await visit(page, '/admin/money');
@@ -141,7 +147,9 @@ test('what is due stands by week, and the accountant gets a month as CSV', async
   expect((await saved).suggestedFilename()).toMatch(/^documents-\d{4}-\d\d\.csv$/);
 });
 
-test('rules of tax hold from a day on: those ahead can be changed and dropped', async ({ page, guard }) => {
+test('rules of tax hold from a day on: those ahead can be changed and dropped', {
+  tag: '@phone-long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await visit(page, '/admin/settings/money');
   const form = page.getByRole('form', { name: 'Tax and payments' });

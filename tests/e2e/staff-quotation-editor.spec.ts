@@ -1,21 +1,37 @@
 import type { Page } from '@playwright/test';
-import { callAsStaff, LOGGED, storeEnquiry } from '../support/e2e/desk.ts';
+import { callAsStaff, LOGGED, storeEnquiry, uniqueName } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, loseAnswer, NO_ANSWER } from '../support/e2e/failing-answers.ts';
+import { createTour } from '../support/e2e/managed-tours.ts';
+import { onePriceEach, sendQuote } from '../support/e2e/sent-quote.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
-async function openDraft(page: Page): Promise<void> {
-  const { _id } = await storeEnquiry(page, {});
+async function openDraft(page: Page, given = {}): Promise<void> {
+  const { _id } = await storeEnquiry(page, given);
   const draft = await callAsStaff<{ _id: string }>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
   await visit(page, `/admin/bookings/${_id}/quotes/${draft._id}`);
 }
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('who takes a line or an option out goes on beside it', async ({ page }) => {
-  await openDraft(page);
+test('who takes the lines of an earlier quotation has them back; who takes one or an option out goes on beside it', async ({
+  page,
+}) => {
+  const tourName = uniqueName('Dzongu');
+  await createTour(page, { title: tourName });
+  const { _id: enquiryId } = await storeEnquiry(page, { tourName });
+  await sendQuote(page, { options: onePriceEach(30_500) }, { enquiryId });
+  await openDraft(page, { tourName });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const removeByKey = (name: string) => button(name).press('Enter');
+  const price = page.getByLabel('Each (₹)').first();
+  await price.fill('9000');
+  await button('Suggest').click();
+  await expect(page.getByRole('list', { name: 'Earlier quotations' })).toContainText('Standard ₹61,000');
+  await page.getByRole('button', { name: /^Take the lines of TT-/ }).click();
+  await expect(price).toHaveValue('30500');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(price).toHaveValue('9000');
   await page.getByRole('button', { name: 'Add a line' }).click();
   await removeByKey('Remove line 1');
   await expect(button('Remove line 1')).toBeFocused();

@@ -1,30 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { DeskQuote } from '../../contracts/quotes/quotes.contract.ts';
 import { callAsStaff, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import { expect, signIn, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { endSession, signInAgain } from '../support/e2e/ended-session.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
+import { onePriceEach, sendQuote } from '../support/e2e/sent-quote.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
-
-type Made = { _id: string };
-type Draft = Made & { version: number; content: { options: { lines: object[] }[] } };
 
 const lineIn = (page: Page, option: string) =>
   page.getByRole('listitem', { name: option }).getByLabel('Each (₹)');
 const quotations = (page: Page) => page.getByRole('region', { name: 'Quotations' });
-
-/** A quotation with a price, sent without a mail. */
-async function sendOne(page: Page, enquiry: string): Promise<string> {
-  const path = `/manage/bookings/${enquiry}/quotes`;
-  const { _id, content } = await callAsStaff<Draft>(page, 'post', path, {});
-  const options = content.options.map((option) => ({
-    ...option,
-    lines: option.lines.map((line) => ({ ...line, each: 9000 })),
-  }));
-  await callAsStaff(page, 'put', `${path}/${_id}`, { ...content, options, version: 1 });
-  await callAsStaff(page, 'post', `${path}/${_id}/sending`, { version: 2, isMailed: false });
-  return `/admin/bookings/${enquiry}/quotes/${_id}`;
-}
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -80,7 +66,7 @@ test('what is typed into a draft outlives a reload and a session that has ended'
   guard.allow(/status of 401/);
   guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page);
-  const made = await callAsStaff<Made>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
+  const made = await callAsStaff<DeskQuote>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
   await visit(page, `/admin/bookings/${_id}/quotes/${made._id}`);
   const words = page.getByLabel('Your own words');
   await words.fill('As we said on the phone.');
@@ -107,21 +93,14 @@ test('two colleagues at one draft choose what both changed, and lose nothing to 
   guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page);
   const path = `/manage/bookings/${_id}/quotes`;
-  const draft = await callAsStaff<Draft>(page, 'post', path, {});
+  const draft = await callAsStaff<DeskQuote>(page, 'post', path, {});
   const quote = `${path}/${draft._id}`;
   await visit(page, `/admin/bookings/${_id}/quotes/${draft._id}`);
   const words = page.getByLabel('Your own words');
   await words.fill('Mine');
-  const options = [
-    {
-      label: 'Standard',
-      lines: [{ text: 'Trip', quantity: 1, each: 9000, cost: null, treatment: 'priced' }],
-      discount: 0,
-      discountReason: '',
-    },
-  ];
   const saved = await callAsStaff<{ version: number }>(page, 'put', quote, {
-    ...{ ...draft.content, words: 'Theirs', options, version: draft.version },
+    ...draft.content,
+    ...{ words: 'Theirs', options: onePriceEach(9_000), version: draft.version },
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const choice = page.getByRole('dialog', { name: /^A colleague has saved this quotation/ });
@@ -135,7 +114,7 @@ test('two colleagues at one draft choose what both changed, and lose nothing to 
   await callAsStaff(page, 'post', `${quote}/sending`, { version: saved.version + 1, isMailed: false });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('They are not in it.')).toBeVisible();
-  const revised = await callAsStaff<Draft>(page, 'post', path, { from: draft._id });
+  const revised = await callAsStaff<DeskQuote>(page, 'post', path, { from: draft._id });
   await callAsStaff(page, 'put', `${path}/${revised._id}`, {
     ...{ ...revised.content, words: 'Theirs, and more', version: revised.version },
   });
@@ -147,7 +126,7 @@ test('two colleagues at one draft choose what both changed, and lose nothing to 
 
 test('what is typed while a quotation is being sent is offered for the next one', async ({ page }) => {
   const { _id } = await storeEnquiry(page);
-  const made = await callAsStaff<Made>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
+  const made = await callAsStaff<DeskQuote>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
   await visit(page, `/admin/bookings/${_id}/quotes/${made._id}`);
   const words = page.getByLabel('Your own words');
   await lineIn(page, 'Option 1').fill('9000');
@@ -171,7 +150,7 @@ test('a message with the link outlives its dialog, and the history shows no link
   guard.allow(/^outbound request: https:\/\/wa\.me\//);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const { _id } = await storeEnquiry(page);
-  await sendOne(page, _id);
+  await sendQuote(page, { options: onePriceEach(9_000) }, { enquiryId: _id });
   await visit(page, `/admin/bookings/${_id}`);
   const open = async () => {
     await quotations(page).getByRole('button', { name: 'More for quotation 1' }).click();
@@ -201,7 +180,7 @@ test('a yes on the phone asks about seats first, and a no keeps its reason', asy
   const tourName = uniqueName('Dzongu');
   await createTour(page, { title: tourName, departures: [{ day: TRAVEL_DAY, seats: 1 }] });
   const { _id } = await storeEnquiry(page, { tourName });
-  await sendOne(page, _id);
+  await sendQuote(page, { options: onePriceEach(9_000) }, { enquiryId: _id });
   await visit(page, `/admin/bookings/${_id}`);
   const act = async (name: string) => {
     await quotations(page)
@@ -215,7 +194,7 @@ test('a yes on the phone asks about seats first, and a no keeps its reason', asy
   await page.getByRole('button', { name: 'Decline for them' }).click();
   await expect(quotations(page)).toContainText('Too dear');
 
-  await sendOne(page, _id);
+  await sendQuote(page, { options: onePriceEach(9_000) }, { enquiryId: _id });
   await page.reload();
   await act('Accepted by phone');
   const form = page.getByRole('form', { name: 'Quotation 2 is accepted' });
@@ -243,7 +222,7 @@ test('a reader sees a draft and what was sent, and changes neither', async ({ pa
   await page.context().clearCookies();
   await makeStaff(page, server, traveller, 'reader');
   const { _id } = await storeEnquiry(page);
-  await callAsStaff<Made>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
+  await callAsStaff<DeskQuote>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
   await page.context().clearCookies();
   await signIn(page, traveller);
   await visit(page, `/admin/bookings/${_id}`);

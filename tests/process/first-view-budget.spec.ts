@@ -1,5 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test, untilIdle } from '../support/e2e/e2e-fixtures.ts';
+import { sayWhereToPay, sendAcceptedQuote } from '../support/e2e/accepted-quote.ts';
+import { storeEnquiry } from '../support/e2e/desk.ts';
+import { expect, signInAsAdmin, test, untilIdle } from '../support/e2e/e2e-fixtures.ts';
+import { sendQuoteAsStaff } from '../support/e2e/sent-quote.ts';
 
 // A common phone, and the one that Lighthouse takes.
 test.use({
@@ -55,35 +58,54 @@ const BUDGETS: Budget[] = [
 /** Bytes of fonts, on any page, at any time. */
 const MAX_FONTS = 32 * KB;
 
-for (const { path, largest, firstPictures, allPictures, preloads, isLong } of BUDGETS) {
+for (const { path, isLong, ...budget } of BUDGETS) {
   const tag = isLong ? ['@long'] : [];
-  test(`the first view of ${path} keeps to its fonts and pictures`, { tag }, async ({ page }) => {
-    const asked = { font: [] as Request[], image: [] as Request[] };
-    const ended = new Set<Request>();
-    page.on('requestfinished', (request) => ended.add(request));
-    page.on('request', (request) => {
-      const kind = request.resourceType();
-      if (kind === 'font' || kind === 'image') asked[kind].push(request);
-    });
-    await page.addInitScript(watchLargestPaint);
-    const html = await (await page.request.get(path)).text();
-    await page.goto(path, { waitUntil: 'load' });
-    const before = await askedBeforeLoad(page, asked.image);
-    expect(await askedBeforeLoad(page, asked.font), 'typefaces before the page has loaded').toEqual([]);
-    await untilArrived(page);
-    await expect
-      .poll(() => [...asked.font, ...asked.image].filter((request) => !ended.has(request)))
-      .toEqual([]);
+  test(`the first view of ${path} keeps to its fonts and pictures`, { tag }, ({ page }) =>
+    keepToBudget(page, { path, ...budget }),
+  );
+}
 
-    expect(await bytesOf(asked.font)).toBeLessThanOrEqual(MAX_FONTS);
-    expect(await bytesOf(before), 'pictures before the page has loaded').toBeLessThanOrEqual(firstPictures);
-    expect(await bytesOf(asked.image), 'pictures in all').toBeLessThanOrEqual(allPictures);
-    const files = [...asked.font, ...asked.image].map((request) => pictureOf(request.url()));
-    expect(new Set(files).size, `nothing comes twice: ${files.join(' ')}`).toBe(files.length);
-    expect(html.match(/<link[^>]* rel="preload"/g) ?? []).toHaveLength(preloads);
-    // A paint is told of after the frame, which a busy machine takes its time for.
-    await expect.poll(() => readLargestPaint(page)).toMatch(largest ?? /^$/);
+/** As a page of a tour. */
+const QUOTE = { largest: WIDE_CARD, firstPictures: 48 * KB, allPictures: 48 * KB, preloads: 0 };
+const TOUR = 'North Sikkim: Gurudongmar Lake and Yumthang Valley';
+const QUOTES = { 'quotation to answer': sendQuoteAsStaff, 'trip to pay': sendAcceptedQuote };
+
+for (const [name, send] of Object.entries(QUOTES))
+  test(`the first view of a ${name} keeps to its fonts and pictures`, async ({ page, otherPage: staff }) => {
+    await signInAsAdmin(staff);
+    await sayWhereToPay(staff);
+    const { _id: enquiryId } = await storeEnquiry(staff, { tourName: TOUR });
+    const { path } = await send(staff, { enquiryId });
+    await keepToBudget(page, { path, ...QUOTE });
   });
+
+async function keepToBudget(page: Page, budget: Budget): Promise<void> {
+  const { path, largest, firstPictures, allPictures, preloads } = budget;
+  const asked = { font: [] as Request[], image: [] as Request[] };
+  const ended = new Set<Request>();
+  page.on('requestfinished', (request) => ended.add(request));
+  page.on('request', (request) => {
+    const kind = request.resourceType();
+    if (kind === 'font' || kind === 'image') asked[kind].push(request);
+  });
+  await page.addInitScript(watchLargestPaint);
+  const html = await (await page.request.get(path)).text();
+  await page.goto(path, { waitUntil: 'load' });
+  const before = await askedBeforeLoad(page, asked.image);
+  expect(await askedBeforeLoad(page, asked.font), 'typefaces before the page has loaded').toEqual([]);
+  await untilArrived(page);
+  await expect
+    .poll(() => [...asked.font, ...asked.image].filter((request) => !ended.has(request)))
+    .toEqual([]);
+
+  expect(await bytesOf(asked.font)).toBeLessThanOrEqual(MAX_FONTS);
+  expect(await bytesOf(before), 'pictures before the page has loaded').toBeLessThanOrEqual(firstPictures);
+  expect(await bytesOf(asked.image), 'pictures in all').toBeLessThanOrEqual(allPictures);
+  const files = [...asked.font, ...asked.image].map((request) => pictureOf(request.url()));
+  expect(new Set(files).size, `nothing comes twice: ${files.join(' ')}`).toBe(files.length);
+  expect(html.match(/<link[^>]* rel="preload"/g) ?? []).toHaveLength(preloads);
+  // A paint is told of after the frame, which a busy machine takes its time for.
+  await expect.poll(() => readLargestPaint(page)).toMatch(largest ?? /^$/);
 }
 
 /** What comes after the first view has been asked for, pictures and letters among it: see `web/lib/starting/arrive.ts`. */

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageScripts } from '../../web/lib/starting/start-page.ts';
-import { expect, test } from '../support/e2e/e2e-fixtures.ts';
+import { sayWhereToPay, sendAcceptedQuote } from '../support/e2e/accepted-quote.ts';
+import { expect, signInAsAdmin, test } from '../support/e2e/e2e-fixtures.ts';
+import { sendQuoteAsStaff } from '../support/e2e/sent-quote.ts';
 
 const build = resolve(import.meta.dirname, '../../build/client');
 /** Of own script, compressed, before a page can be used. Bytes. */
@@ -83,22 +85,32 @@ for (const path of PAGES) {
   const limit = PRIVATE.includes(path) ? MAX_PRIVATE_BYTES : MAX_BYTES;
   test(`${path} needs at most ${limit / 1024} kB of own script in a few files before it can be used, and none before it is painted`, async ({
     request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
-    const scripts = scriptsOf(html);
-    expect(scripts.length).toBeLessThanOrEqual(MAX_FILES);
-    expect(scripts.filter((script) => FRAMEWORK.test(script))).toHaveLength(2);
-    const [manifest = ''] = scripts;
-    expect(readFileSync(build + manifest, 'utf8')).not.toContain('routes/admin/');
-    const reached = reachedFrom(scripts);
-    expect(reached.length).toBeGreaterThan(scripts.length);
-    expect(reached.filter((script) => OF_THE_DESK.test(script))).toEqual([]);
-    const weights = scripts
-      .filter((script) => !FRAMEWORK.test(script))
-      .map((script) => brotliCompressSync(withSteadyNames(readFileSync(build + script, 'utf8'))).length);
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(limit);
-  });
+  }) => expectFewScripts(await (await request.get(path)).text(), limit));
+}
+
+test('so do a quotation to answer and a trip to pay', async ({ page: staff, request }) => {
+  await signInAsAdmin(staff);
+  await sayWhereToPay(staff);
+  for (const send of [sendQuoteAsStaff, sendAcceptedQuote]) {
+    const { path } = await send(staff);
+    expectFewScripts(await (await request.get(path)).text(), MAX_BYTES);
+  }
+});
+
+function expectFewScripts(html: string, limit: number): void {
+  expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* src=/);
+  const scripts = scriptsOf(html);
+  expect(scripts.length).toBeLessThanOrEqual(MAX_FILES);
+  expect(scripts.filter((script) => FRAMEWORK.test(script))).toHaveLength(2);
+  const [manifest = ''] = scripts;
+  expect(readFileSync(build + manifest, 'utf8')).not.toContain('routes/admin/');
+  const reached = reachedFrom(scripts);
+  expect(reached.length).toBeGreaterThan(scripts.length);
+  expect(reached.filter((script) => OF_THE_DESK.test(script))).toEqual([]);
+  const weights = scripts
+    .filter((script) => !FRAMEWORK.test(script))
+    .map((script) => brotliCompressSync(withSteadyNames(readFileSync(build + script, 'utf8'))).length);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(limit);
 }
 
 for (const path of DESK_PAGES) {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { DeskMoney } from '../../../contracts/money/money.contract.ts';
 import { callAsStaff, storeEnquiry } from './desk.ts';
-
-type Made = { _id: string };
-type Draft = Made & { version: number; content: { options: { lines: object[] }[] } };
+import { onePriceEach, sendQuote } from './sent-quote.ts';
 
 /** Of an enquiry without an agreement. Answers the receipt. */
 export async function issueReceipt(page: Page, enquiry: string): Promise<string> {
@@ -18,16 +16,9 @@ export async function issueReceipt(page: Page, enquiry: string): Promise<string>
 
 /** Two people at so many rupees each, accepted by phone; answers the enquiry. */
 export async function storeAgreed(page: Page, given: Record<string, unknown>, each: number): Promise<string> {
-  const { _id } = await storeEnquiry(page, given);
-  const path = `/manage/bookings/${_id}/quotes`;
-  const draft = await callAsStaff<Draft>(page, 'post', path, {});
-  const lines = [{ text: 'Tour', quantity: 2, each, cost: null, treatment: 'priced' }];
-  const options = [{ label: 'Standard', lines, discount: 0, discountReason: '' }];
-  const quote = `${path}/${draft._id}`;
-  const content = { ...draft.content, options, version: draft.version };
-  const { version } = await callAsStaff<Draft>(page, 'put', quote, content);
-  await callAsStaff(page, 'post', `${quote}/sending`, { version, isMailed: false });
+  const { _id: enquiryId } = await storeEnquiry(page, given);
+  const { _id } = await sendQuote(page, { options: onePriceEach(each) }, { enquiryId });
   const accepted = { option: 0, name: 'Asha Rai', state: '19', channel: 'phone', isMeant: true };
-  await callAsStaff(page, 'post', `${quote}/acceptance`, accepted);
-  return _id;
+  await callAsStaff(page, 'post', `/manage/bookings/${enquiryId}/quotes/${_id}/acceptance`, accepted);
+  return enquiryId;
 }

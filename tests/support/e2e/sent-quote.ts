@@ -20,27 +20,32 @@ const optionOf = (label: string, each: number) => ({
   ],
 });
 
-export const TWO_OPTIONS = [optionOf('Standard', 26_500), optionOf('Deluxe', 38_500)];
+const TWO_OPTIONS = [optionOf('Standard', 26_500), optionOf('Deluxe', 38_500)];
 
-export type SentQuoteLink = { enquiryId: string; quoteId: string; reference: string; path: string };
+export const onePriceEach = (each: number) => [
+  { label: 'Standard', discount: 0, discountReason: '', lines: [priced('Tour', 2, each)] },
+];
 
-/** `of`: a revision of that quotation. The page is staff's. */
-export async function sendQuoteAsStaff(
-  page: Page,
-  change: object = {},
-  of?: SentQuoteLink,
-): Promise<SentQuoteLink> {
+type Revised = { enquiryId: string; quoteId?: string };
+export type SentQuoteLink = Required<Revised> & { reference: string; path: string };
+
+/** `of`: of that enquiry, or a revision of that quotation. Without a mail. */
+export async function sendQuote(page: Page, change: object, of: Revised): Promise<DeskQuote> {
+  const quotes = `/manage/bookings/${of.enquiryId}/quotes`;
+  const draft = await callAsStaff<DeskQuote>(page, 'post', quotes, { from: of.quoteId ?? null });
+  const quote = `${quotes}/${draft._id}`;
+  const body = { ...draft.content, ...change, version: draft.version };
+  const { version } = await callAsStaff<DeskQuote>(page, 'put', quote, body);
+  return callAsStaff<DeskQuote>(page, 'post', `${quote}/sending`, { version, isMailed: false });
+}
+
+/** The page is staff's. */
+export async function sendQuoteAsStaff(page: Page, of?: Revised): Promise<SentQuoteLink> {
   const enquiryId = of?.enquiryId ?? (await storeEnquiry(page, { userEmail: newAddress() }))._id;
-  const quotes = `/manage/bookings/${enquiryId}/quotes`;
-  const draft = await callAsStaff<DeskQuote>(page, 'post', quotes, { from: of?.quoteId ?? null });
-  const { _id: quoteId, content, enquiry } = draft;
-  const body = { ...content, words: 'As we said on the phone.', options: TWO_OPTIONS, ...change };
-  const { version } = await callAsStaff<DeskQuote>(page, 'put', `${quotes}/${quoteId}`, {
-    ...body,
-    version: draft.version,
-  });
-  await callAsStaff(page, 'post', `${quotes}/${quoteId}/sending`, { version, isMailed: false });
-  const { path } = await callAsStaff<{ path: string }>(page, 'post', `${quotes}/${quoteId}/links`);
+  const content = { words: 'As we said on the phone.', options: TWO_OPTIONS };
+  const { _id: quoteId, enquiry } = await sendQuote(page, content, { ...of, enquiryId });
+  const links = `/manage/bookings/${enquiryId}/quotes/${quoteId}/links`;
+  const { path } = await callAsStaff<{ path: string }>(page, 'post', links);
   return { enquiryId, quoteId, reference: enquiry.reference, path };
 }
 

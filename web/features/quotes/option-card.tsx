@@ -27,9 +27,7 @@ export function OptionCard({ quote, option, plan = [], today }: Props) {
       <h3 id={id} className="text-xl wrap-anywhere">
         {option.label}
       </h3>
-      <p className="mt-2 font-display text-heading font-semibold text-pine tabular-nums">
-        {formatPaise(total)}
-      </p>
+      <p className="mt-2 text-heading font-semibold text-pine tabular-nums">{formatPaise(total)}</p>
       <p className="text-sm text-ink-soft">
         {people > 1
           ? `For ${countPeople(people)}, ${eachText(total, people)}`

@@ -15,7 +15,7 @@ export function MoneyHeadline({ headline: { name, paise, note, tone } }: { headl
       <p className={classNames('font-semibold', tone === 'overdue' ? 'text-rhododendron' : 'text-ink-soft')}>
         {name}
       </p>
-      <p className={classNames('font-display text-title font-semibold tabular-nums', COLOURS[tone])}>
+      <p className={classNames('text-title font-semibold tabular-nums', COLOURS[tone])}>
         {formatPaise(paise)}
       </p>
       {note && <p className="text-ink-soft">{note}</p>}
