@@ -41,12 +41,12 @@ async function goTo(day: string): Promise<void> {
 
 const nth = fc.nat(2);
 const rupees = fc.constantFrom(999.99, 33_000, 66_000, 66_000.01);
-const settled = fc.constantFrom({}, { refund: 0 }, { refund: 999.99 }, { charge: 0 }, { charge: 500.5 });
+const settled = fc.constantFrom({}, { refund: 0 }, { refund: 9_999.99 }, { charge: 0 }, { charge: 500.5 });
 const deed = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('send' as const), amount: rupees }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('accept' as const) }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('withdraw' as const) }) },
-  { weight: 6, arbitrary: fc.record({ what: fc.constant('pay' as const), amount: rupees }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('pay' as const), amount: rupees }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('log' as const), amount: rupees }) },
   {
     weight: 5,
@@ -65,7 +65,7 @@ const deed = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('invoice' as const) }) },
   {
-    weight: 3,
+    weight: 6,
     arbitrary: fc.record({
       what: fc.constant('cancel' as const),
       people: fc.constantFrom(null, 1, 1),
@@ -100,8 +100,9 @@ test('whatever is done in whatever order, sums are those of their entries, and n
       const days = DAYS.values();
       await goTo(days.next().value ?? '');
       await desk.saveRules(DAYS[0] ?? '');
-      // One that is agreed already, so that most steps can be done.
+      // One that is agreed and paid already, so that most steps can be done.
       const trips = [(await desk.agreed()).enquiry, await makeEnquiry(site.db, { book_at: '2027-04-12' })];
+      await desk.pay(trips[0] as BookingRow, 66_000, { paidOn: '2027-01-30' });
       for (const { deed, of, doesBreak } of steps) {
         const trip = trips[of] as BookingRow;
         if (deed.what === 'wait') await goTo(days.next().value ?? DAYS.at(-1) ?? '');
