@@ -117,7 +117,7 @@ test('two people who change one page both keep what they wrote', { tag: '@long' 
   });
 });
 
-test('figures, season starts and facts stand on the policies page §9.14–9.20', async ({
+test('figures, season starts and facts stand on the policies page §9.14–9.20', { tag: '@long' }, async ({
   page,
   otherPage,
 }) => {
@@ -168,7 +168,7 @@ test('Edit on a page leads to its words; visitors see what is published, and the
   });
 });
 
-test('the tools above an answer mark what is selected, by a press and by Ctrl+B', async ({
+test('the tools above an answer mark what is selected, by a press and by Ctrl+B', { tag: '@long' }, async ({
   page,
   otherPage,
 }) => {
@@ -230,7 +230,10 @@ test('a long list is a line for each; what is added, marked or pressed in the pr
   });
 });
 
-test('a page that a colleague has open has the new names with its next data', async ({ page, context }) => {
+test('a page that a colleague has open has the new names with its next data', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAsAdmin(page);
   await withPageBack(page, 'destinations', async () => {
     const colleague = await context.newPage();

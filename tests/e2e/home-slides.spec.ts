@@ -40,9 +40,9 @@ test('five slides with their quotes follow each other every 5 seconds, round and
   }
 });
 
-test('the slides can be paused, chosen and stepped through by keys, also under reduced motion', async ({
-  page,
-}) => {
+test('the slides can be paused, chosen and stepped through by keys, also under reduced motion', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Nothing moves of itself there.
   await visit(page, '/home');

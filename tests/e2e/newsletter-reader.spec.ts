@@ -48,7 +48,7 @@ async function phoneWithoutScript(browser: Browser, url: string): Promise<Page> 
 }
 
 test('a traveller subscribes, confirms, leaves with a reason and comes back, and staff see it', {
-  tag: '@widths',
+  tag: ['@long', '@widths'],
 }, async ({ page, server, traveller }) => {
   const email = `reader.${traveller.email}`;
   await visit(page, '/home');

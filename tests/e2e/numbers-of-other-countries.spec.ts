@@ -3,10 +3,9 @@ import { enquiryForm, fillEnquiry, openEnquiryForm } from '../support/e2e/enquir
 
 const NOT_OF_INDIA = 'This is not a number of India. Choose its country or begin with +.';
 
-test('a number of another country is asked about, read back once its country is chosen, and stored as that', async ({
-  page,
-  traveller,
-}) => {
+test('a number of another country is asked about, read back once its country is chosen, and stored as that', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Sikkim');
   await form.getByLabel('Phone').fill('0170 1234567');

@@ -30,13 +30,9 @@ function squareLogo(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png().toBuffer();
 }
 
-test('staff give the site a logo, an accent and letters, and all that shows it follows', async ({
-  page,
-  otherPage,
-  request,
-  server,
-  traveller,
-}) => {
+test('staff give the site a logo, an accent and letters, and all that shows it follows', {
+  tag: '@long',
+}, async ({ page, otherPage, request, server, traveller }) => {
   await signInAsAdmin(page);
   await withPageBack(page, 'look', async () => {
     const [icon, card] = [

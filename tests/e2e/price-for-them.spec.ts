@@ -125,7 +125,10 @@ test('a tour that is pressed right after a choice opens, for that choice', async
   await expect(page).toHaveURL(/\/tours\/[\w-]+\?people=5&when=may$/);
 });
 
-test('two tabs with trips of their own leave each other alone', async ({ context, page }) => {
+test('two tabs with trips of their own leave each other alone', { tag: '@long' }, async ({
+  context,
+  page,
+}) => {
   await visit(page, `${COMPARISON}&people=5`);
   const other = await context.newPage();
   await visit(other, `${COMPARISON}&people=2`);

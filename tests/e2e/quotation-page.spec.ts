@@ -220,3 +220,19 @@ test.describe('without JavaScript', () => {
     expect((await readQuoteAsStaff(staff, second)).state).toBe('declined');
   });
 });
+
+test('who presses Accept after it was replaced elsewhere is led to what says so', { tag: '@long' }, async ({
+  page,
+  otherPage,
+  guard,
+}) => {
+  guard.allow(REFUSED);
+  await signInAsAdmin(page);
+  const sent = await sendQuoteAsStaff(page);
+  await visit(otherPage, sent.path);
+  await fillAcceptance(otherPage);
+  await sendQuoteAsStaff(page, sent);
+  await acceptForm(otherPage).getByRole('button', { name: 'Accept' }).click();
+  await expect(otherPage.locator(':focus')).toContainText('There is a newer quotation');
+  await expect(otherPage.locator(':focus')).toBeInViewport();
+});

@@ -42,10 +42,9 @@ test('an enquiry that comes by phone is written down, without an email', async (
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Calls back on Monday');
 });
 
-test('an enquiry from WhatsApp is taken by its number and words, and a known number says whose it is at once', async ({
-  page,
-  guard,
-}) => {
+test('an enquiry from WhatsApp is taken by its number and words, and a known number says whose it is at once', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await signInAsAdmin(page);
   const fullName = uniqueName('Pema');

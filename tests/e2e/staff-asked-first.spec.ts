@@ -3,10 +3,9 @@ import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.
 import { createTour } from '../support/e2e/managed-tours.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
-test('staff who confirm more than a departure holds are asked, on the page, the board and of many at once', async ({
-  page,
-  guard,
-}) => {
+test('staff who confirm more than a departure holds are asked, on the page, the board and of many at once', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   // What the server asks is no fault of the page.
   guard.allow(/status of 409/);
   await signInAsAdmin(page);
@@ -40,9 +39,9 @@ test('staff who confirm more than a departure holds are asked, on the page, the 
   await expect(page.getByText('no seat left: 9 of 5 are taken')).toBeVisible();
 });
 
-test('an enquiry that comes back from the bin has its seats again, and staff read that they are too many', async ({
-  page,
-}) => {
+test('an enquiry that comes back from the bin has its seats again, and staff read that they are too many', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   const tourName = uniqueName('Dzongu');
   await createTour(page, { title: tourName, departures: [{ day: TRAVEL_DAY, seats: 3 }] });
@@ -60,7 +59,10 @@ test('an enquiry that comes back from the bin has its seats again, and staff rea
   await expect(page.getByText(over).last()).toBeVisible();
 });
 
-test('undoing what a mail has told says so, and begins a correction', async ({ page, traveller }) => {
+test('undoing what a mail has told says so, and begins a correction', { tag: '@long' }, async ({
+  page,
+  traveller,
+}) => {
   await signInAsAdmin(page);
   const fullName = uniqueName('Lhamu');
   const { _id } = await storeEnquiry(page, { fullName, userEmail: traveller.email });

@@ -2,9 +2,9 @@ import type { DeskDetail } from '../../contracts/enquiries/desk-history.contract
 import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
-test('an enquiry is corrected in place, its date left open, and taken back; what was written stays beneath', async ({
-  page,
-}) => {
+test('an enquiry is corrected in place, its date left open, and taken back; what was written stays beneath', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   const { _id, reference } = await storeEnquiry(page, { fullName: uniqueName('Bina') });
   await visit(page, `/admin/bookings/${_id}`);

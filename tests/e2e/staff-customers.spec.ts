@@ -15,9 +15,9 @@ import { FAILED_CALL, failCall, loseAnswer, NO_ANSWER, OUR_FAULT } from '../supp
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
-test('staff find a person, see whether they have travelled, note something, merge and split, and take it back', async ({
-  page,
-}) => {
+test('staff find a person, see whether they have travelled, note something, merge and split, and take it back', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   const [fullName, phone] = [uniqueName('Chewang'), uniquePhone()];
   const past = await storeEnquiry(page, { fullName, phone, tourName: 'Dzongri trek' });

@@ -59,11 +59,9 @@ test('the dashboard welcomes, leads to every page, and says what waits §2.39', 
   await expect(page).toHaveURL(/\/admin\/settings$/);
 });
 
-test('today remembers whose work it shows; charts have their figures as tables, and both lead to the lists behind them', async ({
-  page,
-  otherPage,
-  traveller,
-}) => {
+test('today remembers whose work it shows; charts have their figures as tables, and both lead to the lists behind them', {
+  tag: '@long',
+}, async ({ page, otherPage, traveller }) => {
   await registerAndSignIn(otherPage, traveller);
   const sent = await otherPage.request.post('/api/v1/booking', {
     headers: await originHeaders(otherPage),
@@ -125,7 +123,7 @@ test('a chart that is still to be redrawn does not widen the page', { tag: '@lon
   expect(over).toBe(0);
 });
 
-test('the period is chosen, and stays in the address', async ({ page }) => {
+test('the period is chosen, and stays in the address', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin-dashboard');
   const period = page.getByRole('navigation', { name: 'Period' });

@@ -27,10 +27,9 @@ async function countTours(server: ServerProcess): Promise<number> {
   return (await callApi<Answer<unknown[]>>(server, 'GET', '/tours')).data.length;
 }
 
-test('the demo content goes at one press, and comes back by Undo or by a button', { tag: '@phone' }, async ({
-  page,
-  server,
-}) => {
+test('the demo content goes at one press, and comes back by Undo or by a button', {
+  tag: ['@long', '@phone'],
+}, async ({ page, server }) => {
   const before = await countTours(server);
   await signInAsAdmin(page);
   await visit(page, '/admin/start');
@@ -55,7 +54,7 @@ test('the demo content goes at one press, and comes back by Undo or by a button'
   expect(await countTours(server)).toBe(before);
 });
 
-test('an owner makes a backup, and then an empty site of the demo', { tag: '@phone' }, async ({
+test('an owner makes a backup, and then an empty site of the demo', { tag: ['@long', '@phone'] }, async ({
   page,
   server,
   guard,

@@ -18,7 +18,7 @@ async function openFirst(page: Parameters<typeof visit>[0], userEmail = '') {
   return { family, heading };
 }
 
-test('what is written is sent by a key from wherever the focus is in its form', async ({
+test('what is written is sent by a key from wherever the focus is in its form', { tag: '@long' }, async ({
   page,
   traveller,
 }) => {
@@ -54,7 +54,9 @@ test('what is written is sent by a key from wherever the focus is in its form', 
   await expect(heading).toHaveText(`Binod ${family}`);
 });
 
-test('a note, a next action and a correction are stored by the same keys', async ({ page }) => {
+test('a note, a next action and a correction are stored by the same keys', { tag: '@long' }, async ({
+  page,
+}) => {
   const { family, heading } = await openFirst(page);
   await page.keyboard.press('d');
   await page.getByLabel('Full name').fill(`Ashok ${family}`);
@@ -101,9 +103,9 @@ test('Escape leaves a field with what is typed there, and then the enquiry', asy
   await expect(page).toHaveURL(/\/admin\/bookings\?q=/);
 });
 
-test('the day of a next action is said in words, read back, and has keys for the usual ones', async ({
-  page,
-}) => {
+test('the day of a next action is said in words, read back, and has keys for the usual ones', {
+  tag: '@long',
+}, async ({ page }) => {
   await openFirst(page);
   const day = page.getByLabel('Next action on');
   const in3Days = formatDay(dayAfter(todayInIndia(), 3));
@@ -137,11 +139,9 @@ test('the day of a next action is said in words, read back, and has keys for the
   await expect(sheet).toContainText('Next action: Friday');
 });
 
-test('a template becomes a message by WhatsApp, and its gaps are filled before it opens', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('a template becomes a message by WhatsApp, and its gaps are filled before it opens', {
+  tag: '@long',
+}, async ({ page, context, guard }) => {
   guard.allow(/^outbound request: https:\/\/wa\.me\//);
   const name = uniqueName('Quote');
   await callAsStaff(page, 'post', '/manage/reply-templates', {

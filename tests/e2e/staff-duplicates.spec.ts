@@ -3,7 +3,9 @@ import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../suppo
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('likely duplicates stand side by side, are merged, and separated again', async ({ page }) => {
+test('likely duplicates stand side by side, are merged, and separated again', { tag: '@long' }, async ({
+  page,
+}) => {
   const phone = uniquePhone();
   const fullName = uniqueName('Ritwik');
   const elder = await storeEnquiry(page, { phone, fullName });

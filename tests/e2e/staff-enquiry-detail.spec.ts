@@ -64,7 +64,7 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
 });
 
 test('answer and next step are in sight beside the list, and the age of an enquiry within its card on a phone', {
-  tag: '@widths',
+  tag: ['@long', '@widths'],
 }, async ({ page }) => {
   const [fullName, phone] = [uniqueName('Dolma'), uniquePhone()];
   for (const guestSize of [2, 3]) await storeEnquiry(page, { fullName, phone, guestSize });

@@ -40,7 +40,7 @@ test('a change is read with who, when, before and after', async ({ page, browser
   await checkAccessibility(page, change);
 });
 
-test('the history is filtered, and downloaded as it is filtered', async ({ page }) => {
+test('the history is filtered, and downloaded as it is filtered', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   const { data } = await (await page.request.get('/api/v1/settings/editable')).json();
   await changeLongitude(page, 88.1);

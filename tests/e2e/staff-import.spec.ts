@@ -15,7 +15,7 @@ function sheetOf(name: string): string {
 }
 
 test('staff import the right ones of twelve tours from a sheet on a phone, mend two faults, and undo it', {
-  tag: '@phone-only',
+  tag: ['@long', '@phone-only'],
 }, async ({ page }) => {
   const name = uniqueName('Ridge');
   await signInAsAdmin(page);

@@ -6,11 +6,9 @@ import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('what waits shows its first words, is searched, changed together, and brought back at one press', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('what waits shows its first words, is searched, changed together, and brought back at one press', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   const family = uniqueName('Lepcha');
   const { email } = traveller;
   await callApi(server, 'POST', '/booking', {
@@ -58,10 +56,9 @@ test('what waits shows its first words, is searched, changed together, and broug
   await expect(rows).toHaveCount(3);
 });
 
-test('of those that are chosen together, what a colleague was faster with is left and named', async ({
-  page,
-  guard,
-}) => {
+test('of those that are chosen together, what a colleague was faster with is left and named', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 409/);
   const family = uniqueName('Tamang');
   const first = await storeEnquiry(page, { fullName: `Asha ${family}` });
@@ -89,9 +86,9 @@ test('of those that are chosen together, what a colleague was faster with is lef
   await expect(toast(page, `1 left as it is. ${first.reference}`)).toContainText('cancelled in the meantime');
 });
 
-test('a departure that many undone together make too full is told of once, as it is then', async ({
-  page,
-}) => {
+test('a departure that many undone together make too full is told of once, as it is then', {
+  tag: '@long',
+}, async ({ page }) => {
   const family = uniqueName('Bhutia');
   for (const name of ['Asha', 'Binod']) await storeEnquiry(page, { fullName: `${name} ${family}` });
   let taken = 6;

@@ -37,7 +37,7 @@ async function openInbox({ page, otherPage, server, traveller }: Staff) {
   return { main, rows, ownerId, heading: otherPage.getByRole('heading', { level: 1 }) };
 }
 
-test('what is opened in the inbox stays in it, with its filter', async ({
+test('what is opened in the inbox stays in it, with its filter', { tag: '@long' }, async ({
   page,
   otherPage,
   server,
@@ -83,7 +83,7 @@ test('a failure in the inbox says whom it is about, and is tried again for them,
   await expect(failed).toHaveCount(0);
 });
 
-test('messages of the inbox are answered one after the other', async ({
+test('messages of the inbox are answered one after the other', { tag: '@long' }, async ({
   page,
   otherPage,
   server,
@@ -137,11 +137,9 @@ test('on a narrow phone each row of the inbox says what it is, where to and when
   await expect(menu.getByRole('link', { name: 'Reviews' })).toBeInViewport();
 });
 
-test('what was written in another script stands in its own direction, in lists and alone', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('what was written in another script stands in its own direction, in lists and alone', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   const { email } = traveller;
   const [name, message] = ['نور جہاں', 'کیا اپریل میں راستہ کھلا ہے؟'];
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, name, message }) });

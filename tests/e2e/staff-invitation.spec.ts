@@ -7,12 +7,9 @@ import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const PASSWORD = 'rhododendrons in april';
 
-test('an invited agent joins by the mail, sets up two steps, and opens only what the role may', async ({
-  page,
-  otherPage,
-  guard,
-  mailbox,
-}) => {
+test('an invited agent joins by the mail, sets up two steps, and opens only what the role may', {
+  tag: '@long',
+}, async ({ page, otherPage, guard, mailbox }) => {
   // The spent link, and pages of other roles.
   guard.allow(/status of 40[03]/);
   const email = `${uniqueName('dolma').replace(/\W/g, '')}@hills.example`.toLowerCase();
@@ -56,7 +53,7 @@ test('an invited agent joins by the mail, sets up two steps, and opens only what
   await expect(waiting).toHaveCount(0);
 });
 
-test('an owner offers the ownership, and the manager accepts it from the desk', async ({
+test('an owner offers the ownership, and the manager accepts it from the desk', { tag: '@long' }, async ({
   page,
   otherPage,
   server,

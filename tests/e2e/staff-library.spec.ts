@@ -8,7 +8,7 @@ const UPLOADED = { timeout: 60_000 };
 
 test(
   'a phone’s HEIC photo goes into the library, from there into a tour, and is replaced everywhere and back',
-  { tag: '@phone-only' },
+  { tag: ['@long', '@phone-only'] },
   async ({ page, guard }, info) => {
     test.slow();
     guard.allow(LOGGED);

@@ -10,12 +10,9 @@ import {
 } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, loseAnswer, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 
-test('staff edit the words of a mail, the next one has them, and the original ones come back', async ({
-  page,
-  server,
-  traveller,
-  guard,
-}) => {
+test('staff edit the words of a mail, the next one has them, and the original ones come back', {
+  tag: '@long',
+}, async ({ page, server, traveller, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -66,7 +63,7 @@ test('staff edit the words of a mail, the next one has them, and the original on
   expect((await readMail(server, other, 'We have your enquiry')).text).toMatch(/^Hello,/);
 });
 
-test('staff see the mail before they tell a traveller of another status', async ({
+test('staff see the mail before they tell a traveller of another status', { tag: '@long' }, async ({
   page,
   server,
   traveller,

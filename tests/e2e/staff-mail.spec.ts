@@ -15,7 +15,7 @@ test.afterEach(({ mailbox }) => mailbox.setMood('take'));
 const BAND = /Mails have not gone out since/;
 
 test('a mail that fails is seen in the band, the list and its page, is cancelled, sent again, and arrives', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, server, mailbox, traveller }) => {
   const { email } = traveller;
   await page.clock.install();
@@ -80,7 +80,10 @@ test('a mail that fails is seen in the band, the list and its page, is cancelled
   await expect(page.getByText(BAND)).toBeHidden();
 });
 
-test('staff send themselves a test mail, and read what the mail server said', async ({ page, mailbox }) => {
+test('staff send themselves a test mail, and read what the mail server said', { tag: '@long' }, async ({
+  page,
+  mailbox,
+}) => {
   await visit(page, '/admin/settings');
   await page.getByRole('link', { name: 'Mail settings and test mail' }).click();
   await page.waitForURL('**/admin/mail/settings');

@@ -21,46 +21,50 @@ const numbers = (page: Page) =>
     .getByRole('textbox', { name: 'Day', exact: true })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-test('days are moved by buttons and keys, removed and brought back, and count on', async ({ page }, info) => {
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Days ${info.testId}`, itinerary: THREE_DAYS });
-  await visit(page, `${PATH}?tour=${tour._id}`);
-  await page.getByRole('button', { name: 'Move day 1 down' }).click();
-  await expect.poll(() => titles(page)).toEqual(['The lake', 'Arrival', 'Home']);
-  await expect.poll(() => numbers(page)).toEqual(['1', '2', '3']);
-  await expect(page.getByRole('button', { name: 'Move day 2 down' })).toBeFocused();
-  await expect(page.getByText('Moved to place 2 of 3.')).toBeAttached();
+test(
+  'days are moved by buttons and keys, removed and brought back, and count on',
+  { tag: '@long' },
+  async ({ page }, info) => {
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Days ${info.testId}`, itinerary: THREE_DAYS });
+    await visit(page, `${PATH}?tour=${tour._id}`);
+    await page.getByRole('button', { name: 'Move day 1 down' }).click();
+    await expect.poll(() => titles(page)).toEqual(['The lake', 'Arrival', 'Home']);
+    await expect.poll(() => numbers(page)).toEqual(['1', '2', '3']);
+    await expect(page.getByRole('button', { name: 'Move day 2 down' })).toBeFocused();
+    await expect(page.getByText('Moved to place 2 of 3.')).toBeAttached();
 
-  await page.getByRole('button', { name: 'Drag day 3' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Day 3 taken up from place 3 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect.poll(() => titles(page)).toEqual(['The lake', 'Home', 'Arrival']);
+    await page.getByRole('button', { name: 'Drag day 3' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Day 3 taken up from place 3 of 3.')).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(() => titles(page)).toEqual(['The lake', 'Home', 'Arrival']);
 
-  await page.getByRole('button', { name: 'Remove day 1' }).click();
-  await expect.poll(() => titles(page)).toEqual(['Home', 'Arrival']);
-  await expect.poll(() => numbers(page)).toEqual(['1', '2']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => titles(page)).toEqual(['The lake', 'Home', 'Arrival']);
+    await page.getByRole('button', { name: 'Remove day 1' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Home', 'Arrival']);
+    await expect.poll(() => numbers(page)).toEqual(['1', '2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => titles(page)).toEqual(['The lake', 'Home', 'Arrival']);
 
-  await page.getByRole('button', { name: 'Add a day' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' }).last()).toBeFocused();
-  await page.keyboard.type('One more');
-  await page.getByRole('textbox', { name: 'What happens' }).last().fill('A walk.');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
-  const { itinerary } = await readTour(page, tour._id);
-  expect(itinerary.map(({ day, title }) => [day, title])).toEqual([
-    [1, 'The lake'],
-    [2, 'Home'],
-    [3, 'Arrival'],
-    [4, 'One more'],
-  ]);
-});
+    await page.getByRole('button', { name: 'Add a day' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' }).last()).toBeFocused();
+    await page.keyboard.type('One more');
+    await page.getByRole('textbox', { name: 'What happens' }).last().fill('A walk.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+    const { itinerary } = await readTour(page, tour._id);
+    expect(itinerary.map(({ day, title }) => [day, title])).toEqual([
+      [1, 'The lake'],
+      [2, 'Home'],
+      [3, 'Arrival'],
+      [4, 'One more'],
+    ]);
+  },
+);
 
-test('a day is dragged with the pointer', async ({ page }, info) => {
+test('a day is dragged with the pointer', { tag: '@long' }, async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Drag ${info.testId}`, itinerary: THREE_DAYS });
   await visit(page, `${PATH}?tour=${tour._id}`);
@@ -80,7 +84,7 @@ const PLAN = `plan_${'gangtok_lachung_'.repeat(4)}.svg`;
 
 test(
   'pictures are uploaded, described, focused and put in order',
-  { tag: '@widths' },
+  { tag: ['@long', '@widths'] },
   async ({ page, guard }, info) => {
     guard.allow(/status of 415/);
     await signInAsAdmin(page);

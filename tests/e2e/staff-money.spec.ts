@@ -14,7 +14,7 @@ const more = async (page: Page, name: string) => {
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
 test('a payment is logged, verified, invoiced, and credited and paid back when the trip is cancelled', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, guard }) => {
   // What is typed wrong on purpose.
   guard.allow(/status of 400/);
@@ -115,10 +115,9 @@ test('a payment is logged, verified, invoiced, and credited and paid back when t
   await expect(money(page)).toContainText('Balance₹0');
 });
 
-test('pressed again after a lost answer, a payment is logged once', { tag: '@phone-long' }, async ({
-  page,
-  guard,
-}) => {
+test('pressed again after a lost answer, a payment is logged once', {
+  tag: ['@long', '@phone-long'],
+}, async ({ page, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const id = await storeAgreed(page, { fullName: uniqueName('Asha') }, 12_000);
@@ -148,7 +147,7 @@ test('what is due stands by week, and the accountant gets a month as CSV', { tag
 });
 
 test('rules of tax hold from a day on: those ahead can be changed and dropped', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await visit(page, '/admin/settings/money');

@@ -32,7 +32,7 @@ async function dropInTour(page: Page): Promise<void> {
 }
 
 test('staff write an issue, look at it, try it, send it and see what became of it', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, server, traveller }) => {
   const email = `news.${traveller.email}`;
   await makeReader(server, email);

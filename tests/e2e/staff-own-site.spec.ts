@@ -204,7 +204,7 @@ async function expectOwnOnly(page: Page, server: ServerProcess): Promise<void> {
 }
 
 test('an owner with a phone makes an empty site hers, and opens it', {
-  tag: '@phone-only',
+  tag: ['@long', '@phone-only'],
 }, async ({ page, otherPage, server, guard }) => {
   test.slow();
   // Pages of other roles.

@@ -3,7 +3,10 @@ import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../suppo
 import { FAILED_CALL, loseAnswer } from '../support/e2e/failing-answers.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
 
-test('a place is written down, changed, deleted and brought back §T1.6', async ({ page, guard }) => {
+test('a place is written down, changed, deleted and brought back §T1.6', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 400/);
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);

@@ -85,10 +85,9 @@ test('what is typed into a draft outlives a reload and a session that has ended'
   await expect(page.getByText('Your unsaved changes')).toHaveCount(0);
 });
 
-test('two colleagues at one draft choose what both changed, and lose nothing to a sending', async ({
-  page,
-  guard,
-}) => {
+test('two colleagues at one draft choose what both changed, and lose nothing to a sending', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 409/);
   guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page);
@@ -124,7 +123,9 @@ test('two colleagues at one draft choose what both changed, and lose nothing to 
   await expect(choice.getByRole('radio', { name: 'Theirs, and more' })).toBeVisible();
 });
 
-test('what is typed while a quotation is being sent is offered for the next one', async ({ page }) => {
+test('what is typed while a quotation is being sent is offered for the next one', { tag: '@long' }, async ({
+  page,
+}) => {
   const { _id } = await storeEnquiry(page);
   const made = await callAsStaff<DeskQuote>(page, 'post', `/manage/bookings/${_id}/quotes`, {});
   await visit(page, `/admin/bookings/${_id}/quotes/${made._id}`);
@@ -142,7 +143,7 @@ test('what is typed while a quotation is being sent is offered for the next one'
   await expect(toast(page, 'The draft is saved.')).toBeVisible();
 });
 
-test('a message with the link outlives its dialog, and the history shows no link', async ({
+test('a message with the link outlives its dialog, and the history shows no link', { tag: '@long' }, async ({
   page,
   context,
   guard,
@@ -218,7 +219,11 @@ test('a yes on the phone asks about seats first, and a no keeps its reason', asy
   await expect(quotations(page).getByRole('button', { name: 'New quotation' })).toBeVisible();
 });
 
-test('a reader sees a draft and what was sent, and changes neither', async ({ page, server, traveller }) => {
+test('a reader sees a draft and what was sent, and changes neither', { tag: '@long' }, async ({
+  page,
+  server,
+  traveller,
+}) => {
   await page.context().clearCookies();
   await makeStaff(page, server, traveller, 'reader');
   const { _id } = await storeEnquiry(page);

@@ -170,11 +170,9 @@ test('an empty answer is refused beside its field', { tag: '@long' }, async ({ p
   });
 });
 
-test('files go with a reply: one waits for the line, they outlast a reload, and the thread has them', async ({
-  page,
-  guard,
-  traveller,
-}) => {
+test('files go with a reply: one waits for the line, they outlast a reload, and the thread has them', {
+  tag: '@long',
+}, async ({ page, guard, traveller }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   guard.allow(/status of 400/);
@@ -230,7 +228,11 @@ test('files go with a reply: one waits for the line, they outlast a reload, and 
   expect((await download).suggestedFilename()).toBe('Plan für Asha.pdf');
 });
 
-test('a file goes with an answer to a message, dropped on its form', async ({ page, server, traveller }) => {
+test('a file goes with an answer to a message, dropped on its form', { tag: '@long' }, async ({
+  page,
+  server,
+  traveller,
+}) => {
   const body = contactBodyOf({ email: traveller.email, name: 'Karma' });
   await callApi(server, 'POST', '/contacts/send-mail', { body });
   await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);

@@ -2,7 +2,7 @@ import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, loseAnswer } from '../support/e2e/failing-answers.ts';
 
-test('a template is written with its fields, changed, deleted and brought back', async ({
+test('a template is written with its fields, changed, deleted and brought back', { tag: '@long' }, async ({
   page,
   guard,
   traveller,

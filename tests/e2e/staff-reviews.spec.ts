@@ -118,12 +118,9 @@ test('a double press on Publish publishes the review, and does not begin a reply
   await expect(item.getByLabel('Your reply')).toBeFocused();
 });
 
-test('the agency replies, corrects itself, and deletes what does not belong there §1.14 §6.4', async ({
-  page,
-  otherPage,
-  server,
-  traveller,
-}) => {
+test('the agency replies, corrects itself, and deletes what does not belong there §1.14 §6.4', {
+  tag: '@long',
+}, async ({ page, otherPage, server, traveller }) => {
   const { title, path, praise, complaint } = await makeReviews(server, traveller);
   await signInAsAdmin(page);
   await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
@@ -164,7 +161,7 @@ test('the agency replies, corrects itself, and deletes what does not belong ther
   await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible();
 });
 
-test('its writer is told that a review is hidden; a bot’s waits, with why', async ({
+test('its writer is told that a review is hidden; a bot’s waits, with why', { tag: '@long' }, async ({
   page,
   server,
   traveller,

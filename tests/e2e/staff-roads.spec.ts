@@ -7,7 +7,7 @@ const REFUSED = /status of 400/;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('staff say how a road is, choose it for a tour, and tell travellers who use it soon §T1.7', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, guard, traveller }) => {
   guard.allow(REFUSED);
   const name = uniqueName('Gangtok to Nathula');

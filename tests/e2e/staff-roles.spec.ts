@@ -5,7 +5,7 @@ import { makeStaff } from '../support/e2e/staff-account.ts';
 type Person = { _id: string; username: string };
 
 test('an agent on a phone sees what is theirs and nobody’s, in a menu of what they may use', {
-  tag: '@phone-only',
+  tag: ['@long', '@phone-only'],
 }, async ({ page, server, traveller, guard }) => {
   // What was given away, and an address by heart.
   guard.allow(/status of 40[34]/);
@@ -52,7 +52,11 @@ test('an agent on a phone sees what is theirs and nobody’s, in a menu of what 
   });
 });
 
-test('an owner sets what agents see, and gives a role', async ({ page, server, traveller }) => {
+test('an owner sets what agents see, and gives a role', { tag: '@long' }, async ({
+  page,
+  server,
+  traveller,
+}) => {
   await makeStaff(page, server, traveller, 'agent');
   await visit(page, '/admin/users/roles');
   const cell = page

@@ -13,7 +13,7 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 const SEARCH = '**/api/v1/manage/search?*';
 
 test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do are found, by keys alone', {
-  tag: '@widths',
+  tag: ['@long', '@widths'],
 }, async ({ page }) => {
   const name = uniqueName('Lhamu');
   await storeEnquiry(page, { fullName: name });
@@ -99,9 +99,9 @@ test('a window that is open, with words half-written in it, is not covered', { t
   await expect(sheet).toBeVisible();
 });
 
-test('Enter before an answer looks for what is typed, and opens nothing that was found by older words', async ({
-  page,
-}) => {
+test('Enter before an answer looks for what is typed, and opens nothing that was found by older words', {
+  tag: '@long',
+}, async ({ page }) => {
   const [first, second] = [uniqueName('Pema'), uniqueName('Dolma')];
   for (const fullName of [first, second]) await storeEnquiry(page, { fullName });
   await visit(page, '/admin/bookings');

@@ -76,7 +76,10 @@ test('a placeholder is pointed out until staff say that it is right', async ({ p
   await expect(page.getByRole('button', { name: /It is right.*Tagline/ })).toHaveCount(0);
 });
 
-test('registrations stand in the footer and on the about page §T1.12', async ({ page, guard }) => {
+test('registrations stand in the footer and on the about page §T1.12', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 400/);
   await signInAsAdmin(page);
   await withSettingsBack(page, ['registrations'], async () => {

@@ -14,11 +14,9 @@ import { contactBodyOf, enquiryBodyOf } from '../support/request-bodies.ts';
 
 const OFFER = 'We sell 1000 backlinks for only $49. Check http://seo-fast-rank.example and rank in Google.';
 
-test('what a bot sends lies in the spam folder with its reasons, and is rescued with one press', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('what a bot sends lies in the spam folder with its reasons, and is rescued with one press', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   const { email } = traveller;
   // The account has a mail of its own.
   const named = `rescued-${email}`;

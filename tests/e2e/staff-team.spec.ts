@@ -6,7 +6,7 @@ import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.
 const REFUSED = /status of 400/;
 
 test('staff enter a person with picture and tours; the about page and the tour show them until they are hidden §T1.12', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, guard }) => {
   guard.allow(REFUSED);
   const name = uniqueName('Pasang');

@@ -12,7 +12,7 @@ async function fill(where: Page | Locator, values: Record<string, string>): Prom
 
 test(
   'staff write down what a traveller decides by, and see what is wrong where it is §T2.1',
-  { tag: '@phone-long' },
+  { tag: ['@long', '@phone-long'] },
   async ({ page, guard }, info) => {
     // Refused on purpose.
     guard.allow(/status of 400/);

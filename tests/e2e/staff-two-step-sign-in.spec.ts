@@ -35,7 +35,7 @@ async function beginSetUp(page: Page, { password }: { password: string }): Promi
   return readSecret(page);
 }
 
-test('staff set up two-step sign-in, and sign in with a code or from paper', async ({
+test('staff set up two-step sign-in, and sign in with a code or from paper', { tag: '@long' }, async ({
   page,
   otherPage,
   guard,

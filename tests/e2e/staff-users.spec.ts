@@ -78,7 +78,7 @@ test('the role of a user changes, and every device is signed out', async ({ page
   expect((await fetch(`${server.url}/api/v1/account`, { headers })).status).toBe(401);
 });
 
-test('a colleague is made a traveller, deleted and brought back', async ({
+test('a colleague is made a traveller, deleted and brought back', { tag: '@long' }, async ({
   page,
   server,
   traveller,

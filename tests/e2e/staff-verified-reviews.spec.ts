@@ -55,7 +55,7 @@ const isLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
 
 test('who travelled is asked, writes with a picture by the link of the mail, and it is shown once staff let it through §T1.11', {
-  tag: '@phone-long',
+  tag: ['@long', '@phone-long'],
 }, async ({ page, otherPage, server, traveller }) => {
   await signInAsAdmin(page);
   const title = `Tsomgo with ${traveller.email}`;

@@ -8,9 +8,9 @@ import { FAILED_CALL, failCall, holdCall } from '../support/e2e/failing-answers.
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('a list is worked through by keys alone, beside the enquiry that is open', { tag: '@widths' }, async ({
-  page,
-}) => {
+test('a list is worked through by keys alone, beside the enquiry that is open', {
+  tag: ['@long', '@widths'],
+}, async ({ page }) => {
   const family = uniqueName('Bhutia');
   for (const first of ['Asha', 'Binod', 'Chewang'])
     await storeEnquiry(page, {

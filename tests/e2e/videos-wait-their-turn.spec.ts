@@ -62,9 +62,9 @@ test('no video is asked for before the page has loaded, then the shown slide’s
   expect(asked.slice(0, 2)).toEqual([`paro-taktsang-${cut}.webm`, `tsomgo-lake-${cut}.webm`]);
 });
 
-test('a loop is silent, inline and endless, plays over its poster, and stops with the slides', async ({
-  page,
-}) => {
+test('a loop is silent, inline and endless, plays over its poster, and stops with the slides', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/home');
   const video = shownLoop(page);
   await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
@@ -135,7 +135,9 @@ for (const [why, line] of [
   });
 }
 
-test('under reduced motion no video is asked for, until the traveller wants the film', async ({ page }) => {
+test('under reduced motion no video is asked for, until the traveller wants the film', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked = watchLoops(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/home');
@@ -148,7 +150,7 @@ test('under reduced motion no video is asked for, until the traveller wants the 
   await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
 });
 
-test('the film comes on a press alone, and stops on the next §2.6', async ({ page }) => {
+test('the film comes on a press alone, and stops on the next §2.6', { tag: '@long' }, async ({ page }) => {
   const asked = watchLoops(page);
   await visit(page, '/home');
   await restAWhile(page);

@@ -55,7 +55,10 @@ async function listPlaces(page: Page) {
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
 }
 
-test('an agency of Leh lists its own places, and pages name no others', async ({ page, server }) => {
+test('an agency of Leh lists its own places, and pages name no others', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   const token = await openSite(server, AGENCY);
   const create = <T>(path: string, body: Record<string, unknown>) =>
     callApi<{ data: T & { _id: string } }>(server, 'POST', path, { token, body });
