@@ -135,6 +135,9 @@ export const quoteDecision = z.object({
   /** Null: by the link. */
   channel: z.enum(ACCEPT_CHANNELS).nullable(),
   plan: z.array(due),
+  /** As the trip is since it was moved, or somebody has joined or cancelled. */
+  travelDay: z.string().optional(),
+  people: z.number().int().optional(),
 });
 
 const summary = {
@@ -186,8 +189,6 @@ export const travellerQuote = z.discriminatedUnion('state', [
   z.object({
     state: z.enum(['sent', 'lapsed', 'accepted', 'declined']),
     quote: sentQuote,
-    /** Once it is accepted, as the trip is now: it may have been moved. */
-    travelDay: z.string(),
     sha256: z.string(),
     /** For each option, if it were accepted today. */
     plans: z.array(z.array(due)),

@@ -57,7 +57,7 @@ export type MoneyTables = {
   /** Of payments by UPI or bank that are neither rejected nor taken back. */
   payment_references: { reference: string; entry_id: string };
   /** Derived: of enquiries with a payment that is due, waits to be verified, or is to be paid back; by when the next is due. */
-  open_payments: { booking_id: string; due_on: string | null };
+  open_payments: { booking_id: string; due_on: string | null; is_to_pay_back: 0 | 1 };
   payment_reminders: { entry_id: string; days: number; made_at: string };
   tax_rules: TaxRulesRow;
   documents: DocumentRow;

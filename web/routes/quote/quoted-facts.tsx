@@ -15,11 +15,11 @@ type Props = { shown: OpenQuote; money: TravellerMoney | null };
 const TRAVEL = { ahead: 'You travel', over: 'You travelled', off: 'It was planned for' };
 
 export function QuotedFacts({ shown, money }: Props) {
-  const { state, quote, travelDay, decision, decidedAt, trip } = shown;
+  const { state, quote, decision, decidedAt, trip } = shown;
   const { people, validUntil, days } = quote;
+  const travelDay = decision?.travelDay ?? quote.travelDay;
   const acceptedOn = state === 'accepted' && decidedAt !== null && dayOf(decidedAt);
   const travelling = (trip !== 'off' && money?.people) || people;
-  const isFewer = travelling < people;
   const lastDay = lastDayOfQuote({ days, travelDay });
   return (
     <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 border-y border-mist py-5 print:mt-3 print:grid-cols-4 print:py-3">
@@ -34,9 +34,7 @@ export function QuotedFacts({ shown, money }: Props) {
       </QuotedFact>
       <QuotedFact icon={Users} name="Who comes">
         {countPeople(travelling)}
-        <FactNote>
-          {isFewer ? `${people - travelling} of ${people} cancelled` : `for ${quote.fullName}`}
-        </FactNote>
+        <FactNote>{travelling === people ? `for ${quote.fullName}` : `quoted for ${people}`}</FactNote>
       </QuotedFact>
       <PriceOfAll quote={quote} decision={decision} due={money && trip !== 'off' ? money.due : null} />
       {state === 'declined' && decidedAt ? (

@@ -66,7 +66,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   return {
     account: presentOwnAccount(user, factorSince !== null),
     enquiries: own.map(presentEnquiry),
-    quotations: await collectQuotations(db, provedEmail === undefined ? [] : enquiries),
+    quotations: provedEmail === undefined ? [] : await collectQuotations(db, enquiries, provedEmail),
     ...(await collectOwnMoney(db, provedEmail === undefined ? [] : enquiries)),
     reviews: await presentReviewsOfTours(db, reviews),
     messages,
@@ -109,13 +109,20 @@ async function collectMessages(
   }));
 }
 
-async function collectQuotations(db: Db, enquiries: readonly BookingRow[]): Promise<OwnData['quotations']> {
+/** Who accepted or declined is told to them alone: the enquiry may be somebody else's by now. */
+async function collectQuotations(
+  db: Db,
+  enquiries: readonly BookingRow[],
+  provedEmail: string,
+): Promise<OwnData['quotations']> {
+  const own = new Set(idsOf(enquiries.filter(({ user_email }) => user_email === provedEmail)));
   const rows = await readInBatches(idsOf(enquiries), (ids) => listQuotesOf(db, ids));
   return rows.flatMap((row) => {
     const sent = sentOf(row);
     if (!sent) return [];
     const { reference, number } = sent;
-    const declinedBecause = row.state === 'declined' ? row.reason : '';
-    return [{ reference, number, state: row.state, sent, decision: decisionOf(row), declinedBecause }];
+    const decision = own.has(row.booking_id) ? decisionOf(row) : null;
+    const declinedBecause = own.has(row.booking_id) && row.state === 'declined' ? row.reason : '';
+    return [{ reference, number, state: row.state, sent, decision, declinedBecause }];
   });
 }

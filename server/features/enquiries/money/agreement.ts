@@ -1,7 +1,6 @@
 import { lastDayOfQuote } from '../../../../contracts/quotes/last-day-of-quote.ts';
 import type { QuoteDecision, SentQuote } from '../../../../contracts/quotes/quotes.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import type { BookingRow } from '../../../db/schema.ts';
 import { decisionOf, sentOf } from '../quotes/present-quote.ts';
 import { findQuoteIn } from '../quotes/quotes.queries.ts';
 
@@ -11,23 +10,21 @@ export type Agreement = {
   sent: SentQuote;
   decision: QuoteDecision;
   option: SentQuote['options'][number];
-  /** As the enquiry has them now: the trip may have been moved since, and others may have joined. */
+  /** As they are now. */
   travelDay: string;
   lastDay: string;
-  people: number;
 };
 
 /** An enquiry with an accepted quotation is never merged into another. */
-export async function findAgreement(db: Db, enquiry: BookingRow | undefined): Promise<Agreement | undefined> {
-  const row = enquiry && (await findQuoteIn(db, enquiry.id, 'accepted'));
+export async function findAgreement(db: Db, enquiryId: string): Promise<Agreement | undefined> {
+  const row = await findQuoteIn(db, enquiryId, 'accepted');
   const sent = row && sentOf(row);
   const decision = row && decisionOf(row);
   const option = decision && sent?.options[decision.option];
   if (!sent || !option) return undefined;
-  const travelDay = enquiry.book_at ?? sent.travelDay;
+  const travelDay = decision.travelDay ?? sent.travelDay;
   return {
     ...{ quoteId: row.id, decidedAt: row.decided_at ?? '', sent, decision, option },
     ...{ travelDay, lastDay: lastDayOfQuote({ ...sent, travelDay }) },
-    people: enquiry.guest_size ?? sent.people,
   };
 }

@@ -19,6 +19,7 @@ import { refundTitle } from './document-content.ts';
 import { creditBeyondDue } from './issue-document.ts';
 import { insertEntry } from './money-entries.queries.ts';
 import { loadLedger, type MoneyLedger } from './money-ledger.ts';
+import { storeTrip } from './move-agreed-trip.ts';
 import { takenBackBy } from './open-papers.ts';
 import { correctionOf, planOwner, refuseTooMany } from './plan.ts';
 import { recordMoney } from './record-money.ts';
@@ -29,7 +30,7 @@ export function previewCancellation(
   asked: CancellationQuery,
 ): Cancellation {
   const { peopleLeft, invoiced, account } = ledger;
-  const { settled, ...worked } = workedOut(enquiry, ledger, asked);
+  const { settled, agreement: _, ...worked } = workedOut(enquiry, ledger, asked);
   if (!settled) return { ...worked, peopleLeft, outcome: null };
   const credited = Math.max(0, invoiced - (account.due - worked.share + settled.charge));
   const after = { ...ledger, invoiced: invoiced - credited };
@@ -48,7 +49,7 @@ export async function cancelTrip(
   const ledger = await loadLedger(trx, enquiry.id, dayOf(by.now));
   refuseTooMany(ledger);
   if (ledger.account.waiting > 0) throw conflict('A payment waits to be verified. Decide on it first.');
-  const { people, share, settled, maxRefund } = workedOut(enquiry, ledger, asked);
+  const { people, share, settled, maxRefund, agreement } = workedOut(enquiry, ledger, asked);
   if (!settled) throw badInput(maxRefund > 0 ? SAY_REFUND : SAY_CHARGE);
   const { charge, refund } = settled;
   if (expected && (expected.charge !== charge || expected.refund !== refund))
@@ -60,13 +61,14 @@ export async function cancelTrip(
   const about = { booking_id: enquiry.id, cause: 'cancellation' as const, day: ledger.today };
   const entry = await insertEntry(
     trx,
-    { ...about, kind: 'due', paise: charge, words: { people, left, reason } },
+    { ...about, kind: 'due', paise: charge, words: { people, reason } },
     by,
   );
   if (refund > 0)
     await insertEntry(trx, { ...about, kind: 'refund_due', paise: refund, words: { reason } }, by);
   await recordMoney(trx, enquiry, { what: 'cancelled', paise: charge, entryId: entry.id }, by);
   await creditBeyondDue(trx, enquiry, await loadLedger(trx, enquiry.id, ledger.today), by);
+  await storeTrip(trx, agreement, { people: left }, by.now);
   await (left === 0 ? cancelEnquiry(trx, enquiry, by) : freeSeats(trx, enquiry, left, by));
 }
 
@@ -100,7 +102,7 @@ function workedOut(
     throw badInput({
       refund: `With this charge ${formatPaise(settled.refund)} comes back: say one of them.`,
     });
-  return { people, ...worked, settled };
+  return { people, ...worked, settled, agreement };
 }
 
 type Reduction = { by: number; reason: string; action: StaffAction };

@@ -17,13 +17,14 @@ import { accountOfRows, entryOf, listEntries } from './money-entries.queries.ts'
 type Payer = Pick<BookingRow, 'id' | 'reference' | 'full_name' | 'tour_name' | 'status'>;
 type Payable = { enquiry: Payer; entries: MoneyEntryRow[] };
 
-/** With an open payment, or one that is due before a day, each with all of its entries. */
-async function listPayable(db: Db, before?: string): Promise<Payable[]> {
-  const open = db.selectFrom('open_payments').select('booking_id');
+const selectOpen = (db: Db) => db.selectFrom('open_payments').select('booking_id');
+
+/** Those of open payments, each with all of its entries. */
+async function listPayable(db: Db, open: ReturnType<typeof selectOpen>): Promise<Payable[]> {
   const found = await db
     .selectFrom('bookings')
     .select(['id', 'merged_into'])
-    .where('id', 'in', before === undefined ? open : open.where('due_on', '<', before))
+    .where('id', 'in', open)
     .execute();
   const heads = [...new Set(found.map(({ id, merged_into }) => merged_into ?? id))];
   const payers = await readInBatches(heads, (ids) =>
@@ -43,18 +44,20 @@ async function listPayable(db: Db, before?: string): Promise<Payable[]> {
   return payers.map((enquiry) => ({ enquiry, entries: byHead.get(enquiry.id) ?? [] }));
 }
 
-const IS_NEEDED: Record<MoneyNeed, (payable: Payable, today: string) => boolean> = {
-  'payment-overdue': (payable, today) => openRows(payable, today).some(({ isOverdue }) => isOverdue),
-  'to-pay-back': (payable) => refundRows(payable).length > 0,
-};
-
 export async function listMoneyNeeds(db: Db, need: MoneyNeed, today: string): Promise<string[]> {
-  const payables = await listPayable(db, need === 'payment-overdue' ? today : undefined);
-  return payables.filter((payable) => IS_NEEDED[need](payable, today)).map(({ enquiry }) => enquiry.id);
+  const needing =
+    need === 'to-pay-back'
+      ? (await listPayable(db, selectOpen(db).where('is_to_pay_back', '=', 1))).filter(
+          (payable) => refundRows(payable).length > 0,
+        )
+      : (await listPayable(db, selectOpen(db).where('due_on', '<', today))).filter((payable) =>
+          openRows(payable, today).some(({ isOverdue }) => isOverdue),
+        );
+  return needing.map(({ enquiry }) => enquiry.id);
 }
 
 export async function findDueWeeks(db: Db, today: string): Promise<DueWeeks> {
-  const payable = await listPayable(db);
+  const payable = await listPayable(db, selectOpen(db));
   const rows = inOrder(
     payable.flatMap((one) => openRows(one, today)),
     ({ dueOn, _id }) => dueOn + _id,

@@ -16,9 +16,8 @@ export type EntryWords = {
   reason?: string;
   /** A file of replies. */
   slip?: string;
-  /** Who cancelled, and who still travel. */
+  /** How many cancelled. */
   people?: number;
-  left?: number;
 };
 
 type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
@@ -49,11 +48,15 @@ export async function insertEntry(
 /** Keeps what lists of open payments look for. */
 async function noteOpenPayment(trx: Db, booking_id: string): Promise<void> {
   const account = accountOfRows(await listEntries(trx, [booking_id]), '');
-  if (!account.nextDue && account.waiting + toPayBack(account) === 0) {
+  const back = toPayBack(account);
+  if (!account.nextDue && account.waiting + back === 0) {
     await trx.deleteFrom('open_payments').where('booking_id', '=', booking_id).execute();
     return;
   }
-  const due = { due_on: account.nextDue?.dueOn ?? null };
+  const due = {
+    due_on: account.nextDue?.dueOn ?? null,
+    is_to_pay_back: back > 0 ? (1 as const) : (0 as const),
+  };
   await trx
     .insertInto('open_payments')
     .values({ booking_id, ...due })

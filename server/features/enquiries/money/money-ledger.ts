@@ -24,14 +24,15 @@ export type MoneyLedger = {
   /** What is due, without charges for who cancelled. */
   base: number;
   peopleLeft: number;
+  /** Who have cancelled. */
+  peopleGone: number;
 };
 
 export async function loadLedger(db: Db, enquiryId: string, today: string): Promise<MoneyLedger> {
-  const family = await familyOf(db, enquiryId);
-  const ids = idsOf(family);
+  const ids = idsOf(await familyOf(db, enquiryId));
   const entries = await listEntries(db, ids);
   const documents = await listDocuments(db, ids);
-  const agreement = await findAgreement(db, family[0]);
+  const agreement = await findAgreement(db, enquiryId);
   const rules = await findMoneyRules(db, today);
   return { ids, agreement, rules, today, ...standOf({ entries, documents, agreement, today }) };
 }
@@ -43,12 +44,13 @@ function standOf({ entries, documents, agreement, today }: Known) {
   const charges = entries.filter(({ kind, cause }) => kind === 'due' && cause === 'cancellation');
   // A trip before this one may have been cancelled and its quotation withdrawn.
   const ofTrip = charges.filter(({ created_at }) => created_at >= (agreement?.decidedAt ?? ''));
-  const isNobodyLeft = ofTrip.some((entry) => wordsOf(entry).left === 0);
+  const peopleGone = ofTrip.reduce((sum, entry) => sum + (wordsOf(entry).people ?? 0), 0);
   return {
     ...{ entries, documents, account },
     invoiced: invoicedIn(documents),
     base: account.due - charges.reduce((sum, { paise }) => sum + paise, 0),
-    peopleLeft: !agreement || isNobodyLeft ? 0 : agreement.people,
+    peopleLeft: agreement?.decision.people ?? Math.max(0, (agreement?.sent.people ?? 0) - peopleGone),
+    peopleGone,
   };
 }
 

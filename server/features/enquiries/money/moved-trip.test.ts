@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-async function correct(to: Partial<EnquiryFacts>): Promise<void> {
+async function correct(to: Partial<EnquiryFacts>) {
   const row = await site.db
     .selectFrom('bookings')
     .selectAll()
@@ -36,7 +36,7 @@ async function correct(to: Partial<EnquiryFacts>): Promise<void> {
     .executeTakeFirstOrThrow();
   const seen = presentFacts(row);
   const body = { ...seen, ...to, seen };
-  expect((await site.put(`/manage/bookings/${enquiry.id}/facts`, { as, body })).status).toBe(200);
+  return (await site.put<{ undoId: string }>(`/manage/bookings/${enquiry.id}/facts`, { as, body })).body;
 }
 const shown = async () => (await site.get<TravellerQuote>(`/quotes/${token}`)).body.data;
 const lastPaper = async () => {
@@ -45,9 +45,9 @@ const lastPaper = async () => {
 };
 
 test('papers and the traveller’s page follow a trip that is moved after it was paid', async () => {
-  expect(await shown()).toMatchObject({ travelDay: '2027-04-12', quote: { travelDay: '2027-04-12' } });
   await correct({ bookAt: '2027-05-03' });
-  expect(await shown()).toMatchObject({ travelDay: '2027-05-03', quote: { travelDay: '2027-04-12' } });
+  const moved = { decision: { travelDay: '2027-05-03' }, quote: { travelDay: '2027-04-12' } };
+  expect(await shown()).toMatchObject(moved);
   await desk.post(enquiry, 'invoice');
   expect((await lastPaper())?.trip).toMatchObject({ travelDay: '2027-05-03', lastDay: '2027-05-05' });
 });
@@ -73,4 +73,29 @@ test('who joins later is on the invoice, and is one of those who can cancel', as
   expect((await desk.ofLink(token)).people).toBe(1);
   const last = await desk.post(enquiry, 'cancellation', { ...cancel, people: 1 });
   expect(last.body.data).toMatchObject({ due: 0, agreement: { people: 0 } });
+});
+
+test('who stays at home is cancelled, and a trip that is paid has a day', async () => {
+  expect((await correct({ guestSize: 1 })).fields).toEqual({
+    guestSize: 'For who stays at home, cancel in part under Money: what comes back is worked out there.',
+  });
+  expect((await correct({ bookAt: '', travelWords: 'In autumn' })).fields).toEqual({
+    bookAt: 'A quotation is accepted: enter the new day.',
+  });
+  expect((await desk.money(enquiry)).agreement).toMatchObject({ people: 2, travelDay: '2027-04-12' });
+  // A slip of the finger is corrected as it was made.
+  await correct({ guestSize: 30 });
+  await correct({ guestSize: 3 });
+  expect((await desk.money(enquiry)).agreement?.people).toBe(3);
+});
+
+test('a correction that is taken back takes the papers’ day back; what else changes the enquiry moves no trip', async () => {
+  const { undoId } = (await correct({ bookAt: '2027-05-03' })).data;
+  expect((await desk.money(enquiry)).agreement?.travelDay).toBe('2027-05-03');
+  expect((await site.post(`/manage/bookings/changes/${undoId}/undo`, { as })).status).toBe(200);
+  expect((await desk.money(enquiry)).agreement?.travelDay).toBe('2027-04-12');
+  // As a merge that is undone, or the deletion of an account, can give it.
+  const given = { book_at: '2027-01-01', guest_size: 9 };
+  await site.db.updateTable('bookings').set(given).where('id', '=', enquiry.id).execute();
+  expect((await desk.money(enquiry)).agreement).toMatchObject({ people: 2, travelDay: '2027-04-12' });
 });

@@ -1,21 +1,21 @@
-import { dayAfter, dayOf, startOfDay } from '../../../../contracts/india-time.ts';
+import { dayAfter, startOfDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import { LEFT_OUT } from '../../../mail/mail-content.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import type { MailContext } from '../../mail-words/build-message.ts';
 import { findPrivateLink, issuePrivateLink } from '../../private-links.queries.ts';
-import { sentOf } from './present-quote.ts';
+import { decisionOf, sentOf } from './present-quote.ts';
 import { findQuote } from './quotes.queries.ts';
 
 const DAYS_AFTER_TRAVEL = 365;
 
-/** Papers are read by the link for a year after the trip, which may have been moved. Undefined for a draft: nothing of it is frozen. */
+/** Papers are read by the link for a year after the trip. Undefined for a draft: nothing of it is frozen. */
 export async function issueQuoteLink(db: Db, row: QuoteRow, now: Date): Promise<string | undefined> {
   const sent = sentOf(row);
   if (!sent) return undefined;
-  const [, last = ''] = [sent.travelDay, dayOf(now)].sort();
-  const until = startOfDay(dayAfter(last, DAYS_AFTER_TRAVEL));
+  const travelDay = decisionOf(row)?.travelDay ?? sent.travelDay;
+  const until = startOfDay(dayAfter(travelDay, DAYS_AFTER_TRAVEL));
   return issuePrivateLink(db, { purpose: 'quote', subjectId: row.id, until }, now);
 }
 

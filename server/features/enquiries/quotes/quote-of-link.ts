@@ -29,7 +29,6 @@ function presentForTraveller(row: QuoteRow, enquiry: BookingRow, now: Date): Tra
   return {
     state,
     quote: sent,
-    travelDay: (state === 'accepted' && enquiry.book_at) || sent.travelDay,
     sha256: row.sha256 ?? '',
     plans: sent.options.map((_, at) => planOf(sent, at, dayOf(now))),
     decision: decisionOf(row),

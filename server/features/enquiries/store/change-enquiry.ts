@@ -52,7 +52,7 @@ function toldOf(state: EnquiryState): Record<string, unknown> {
   return { ...Object.fromEntries(told), ...(untold.length > 0 && { also: untold }) };
 }
 
-/** Of staff alone: what others do stands in the history. */
+/** Who is not of the staff is no actor of the log: the history says who it was. */
 export async function auditEnquiry(
   trx: Db,
   { id, reference }: Pick<BookingRow, 'id' | 'reference'>,

@@ -8,6 +8,7 @@ import { cancelMail } from '../../../../mail/outbox-changes.queries.ts';
 import type { BothStates } from '../../../follow-up/follow-up.ts';
 import { undoneEvent } from '../../../follow-up/plan-action.ts';
 import { findMerge, listPartedSince } from '../../merges.queries.ts';
+import { moveAgreedTrip } from '../../money/move-agreed-trip.ts';
 import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
 import { isFact } from '../../store/facts.ts';
@@ -123,6 +124,8 @@ async function undoItem(
   if (parted.has(row.id) && mayBeTakenOver(states.before))
     return 'An enquiry that was merged into it was separated in the meantime.';
   if (!isAsLeft(row, states.after)) return 'It was changed again in the meantime.';
+  const [fault] = Object.values(await moveAgreedTrip(trx, row, states.before, by.now));
+  if (fault) return fault;
   const event = await eventOf(trx, row, states);
   await changeOnDesk(trx, row, { set: states.before, action: 'booking.undo', event }, by);
   return undefined;

@@ -14,6 +14,7 @@ import { badInput, conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { readPhone } from '../../arrival/phone-number.ts';
 import { FOR_STAFF, travelFault } from '../../arrival/travel-fault.ts';
+import { moveAgreedTrip } from '../../money/move-agreed-trip.ts';
 import { changeEnquiry, type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import { columnsOfFacts, presentFacts } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
@@ -39,6 +40,8 @@ export async function correctEnquiry(
   const set = await columnsOf(trx, wanted, changed);
   if (set.phone !== undefined || phoneTyped) set.phone_typed = phoneTyped;
   if (Object.keys(set).length === 0) return null;
+  const faults = await moveAgreedTrip(trx, enquiry, set, by.now);
+  if (Object.keys(faults).length > 0) throw badInput(faults);
   const asked = { ...enquiry, ...set };
   await askAboutSeats(trx, await newSeatsOf(trx, [enquiry], [asked]), body.isMeant);
   const event = { kind: 'corrected' as const, before: stateLike(enquiry, set), after: set };
