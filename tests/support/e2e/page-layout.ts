@@ -52,6 +52,8 @@ function lookForCutOff(page: Page): Promise<string[]> {
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const out = [...document.querySelectorAll('body :is(a, button, input, select, h1, h2, h3, p, dd, span)')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // What is read out alone is not broken into lines.
+      .filter((one) => one.closest('.sr-only') === null)
       .filter((one) => one.getBoundingClientRect().right > width + 1 && !scrolls(one))
       .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
     const sideways = document.documentElement.scrollWidth - innerWidth;
