@@ -40,6 +40,20 @@ export async function findPrivateLink(
   return found?.subject_id;
 }
 
+export async function lengthenPrivateLinks(
+  trx: Db,
+  { purpose, subjectId, until }: { purpose: Purpose; subjectId: string; until: string },
+): Promise<void> {
+  await trx
+    .updateTable('private_links')
+    .set({ expires_at: until })
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<', until)
+    .execute();
+}
+
 export async function endPrivateLinks(
   trx: Db,
   purpose: Purpose,

@@ -42,8 +42,9 @@ export async function listAnswers(db: Db, { enquiryIds, messageIds }: AnsweredTo
   return said.sort(compareSaid);
 }
 
-/** A question, a yes or a no of the traveller. */
-const BY_LINK = sql` and (kind = 'asked' or (kind = 'quote' and actor_id is null))`;
+/** A question, a yes or a no of the traveller, who may have told it to staff. */
+const ANSWERED = sql` and (kind = 'asked'
+  or (kind = 'quote' and (body like '{"what":"accepted"%' or body like '{"what":"declined"%')))`;
 
 type Place = Pick<Said, '_id' | 'at'>;
 
@@ -71,7 +72,7 @@ export function isSilentSince(moment: string): RawBuilder<boolean> {
       select ${newestOf('booking_events', ofEnquiry, sql` and kind = 'status'`)} from family
     ), written(at) as (
       select created_at from family
-      union all select ${newestOf('booking_events', ofEnquiry, BY_LINK)} from family
+      union all select ${newestOf('booking_events', ofEnquiry, ANSWERED)} from family
       union all select created_at from messages
       union all select created_at from contact_messages
         where email = bookings.user_email and bookings.user_email <> '' and spam_at is null

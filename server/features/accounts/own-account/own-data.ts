@@ -9,7 +9,7 @@ import { presentConsent } from '../../consents/present-consent.ts';
 import { listContactReplies, listMessagesAround } from '../../contacts/contacts.queries.ts';
 import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
 import { collectOwnMoney } from '../../enquiries/money/own-money.ts';
-import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-enquiries.ts';
+import { asItWasSent, isCorrectedAway, withOwnWishes } from '../../enquiries/own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
 import { decisionOf, sentOf } from '../../enquiries/quotes/present-quote.ts';
 import { listQuotesOf } from '../../enquiries/quotes/quotes.queries.ts';
@@ -63,11 +63,14 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     listKnownBrowsers(db, user.id),
     findSecondFactorSince(db, user.id),
   ]);
+  // What is agreed and paid names who did it, who may be somebody else by now.
+  const agreed =
+    provedEmail === undefined ? [] : enquiries.filter((row) => !isCorrectedAway(row, provedEmail));
   return {
     account: presentOwnAccount(user, factorSince !== null),
     enquiries: own.map(presentEnquiry),
-    quotations: provedEmail === undefined ? [] : await collectQuotations(db, enquiries, provedEmail),
-    ...(await collectOwnMoney(db, provedEmail === undefined ? [] : enquiries)),
+    quotations: await collectQuotations(db, agreed),
+    ...(await collectOwnMoney(db, agreed)),
     reviews: await presentReviewsOfTours(db, reviews),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
@@ -109,20 +112,13 @@ async function collectMessages(
   }));
 }
 
-/** Who accepted or declined is told to them alone: the enquiry may be somebody else's by now. */
-async function collectQuotations(
-  db: Db,
-  enquiries: readonly BookingRow[],
-  provedEmail: string,
-): Promise<OwnData['quotations']> {
-  const own = new Set(idsOf(enquiries.filter(({ user_email }) => user_email === provedEmail)));
+async function collectQuotations(db: Db, enquiries: readonly BookingRow[]): Promise<OwnData['quotations']> {
   const rows = await readInBatches(idsOf(enquiries), (ids) => listQuotesOf(db, ids));
   return rows.flatMap((row) => {
     const sent = sentOf(row);
     if (!sent) return [];
     const { reference, number } = sent;
-    const decision = own.has(row.booking_id) ? decisionOf(row) : null;
-    const declinedBecause = own.has(row.booking_id) && row.state === 'declined' ? row.reason : '';
-    return [{ reference, number, state: row.state, sent, decision, declinedBecause }];
+    const declinedBecause = row.state === 'declined' ? row.reason : '';
+    return [{ reference, number, state: row.state, sent, decision: decisionOf(row), declinedBecause }];
   });
 }

@@ -85,9 +85,14 @@ test('a quotation is an answer, too: of one that nothing came back to, the trave
   expect(await silent(3)).toEqual([]);
   const line = { text: 'Tour', quantity: 2, each: 20_000, cost: null, treatment: 'priced' };
   const options = [{ label: 'Standard', lines: [line], discount: 0, discountReason: '' }];
-  await quoteDesk(site, as).sent(enquiry, { options });
+  const quotes = quoteDesk(site, as);
+  const { token } = await quotes.sent(enquiry, { options });
+  expect((await quotes.ofLink(token, 'opening')).status).toBe(200);
   await goTo('2026-11-27T06:30:00.000Z');
   expect(await silent(3)).toEqual([enquiry.id]);
+  expect((await quotes.ofLink(token, 'refusal', { reason: 'Too dear' })).status).toBe(200);
+  await goTo('2026-12-01T06:30:00.000Z');
+  expect(await silent(3)).toEqual([]);
 });
 
 test('travellers silent for three days and for seven are in a list of each, and on Today', async () => {

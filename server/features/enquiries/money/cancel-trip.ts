@@ -61,7 +61,7 @@ export async function cancelTrip(
   const about = { booking_id: enquiry.id, cause: 'cancellation' as const, day: ledger.today };
   const entry = await insertEntry(
     trx,
-    { ...about, kind: 'due', paise: charge, words: { people, reason } },
+    { ...about, kind: 'due', paise: charge, words: { people, left, reason } },
     by,
   );
   if (refund > 0)

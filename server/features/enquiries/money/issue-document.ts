@@ -35,7 +35,7 @@ async function issueDocument(
   const { rules, agreement, today: day } = ledger;
   const given = await takeNumber(trx, { prefix: rules.prefix, kind: wanted.kind, day });
   const agency = await findMailSettings(trx);
-  const people = ledger.peopleLeft || (agreement?.sent.people ?? enquiry.guest_size ?? 0);
+  const people = ledger.peopleLeft || ledger.peopleGone || (enquiry.guest_size ?? 0);
   const content = documentContent(
     { ...wanted, of: of && contentOf(of) },
     { enquiry, agreement, rules, agency, people, day, number: given.number },

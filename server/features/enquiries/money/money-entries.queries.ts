@@ -16,8 +16,9 @@ export type EntryWords = {
   reason?: string;
   /** A file of replies. */
   slip?: string;
-  /** How many cancelled. */
+  /** How many cancelled, and how many still travel. */
   people?: number;
+  left?: number;
 };
 
 type NewEntry = Pick<MoneyEntryRow, 'booking_id' | 'kind' | 'paise' | 'day'> &
@@ -105,8 +106,8 @@ export async function eraseEntriesOf(trx: Db, enquiryIds: readonly string[]): Pr
   for (const table of rest.length > 0 ? (['money_entries', 'open_payments'] as const) : [])
     await trx.deleteFrom(table).where('booking_id', 'in', rest).execute();
   for (const row of documented.size > 0 ? await listEntries(trx, [...documented]) : []) {
-    const { people } = wordsOf(row);
-    const words = JSON.stringify(people === undefined ? {} : { people });
+    const { people, left } = wordsOf(row);
+    const words = JSON.stringify({ people, left });
     const actor_name = row.actor_id === null ? ERASED_NAME : row.actor_name;
     if (words === row.words && actor_name === row.actor_name) continue;
     await trx.updateTable('money_entries').set({ words, actor_name }).where('id', '=', row.id).execute();

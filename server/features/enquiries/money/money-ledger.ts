@@ -26,6 +26,8 @@ export type MoneyLedger = {
   peopleLeft: number;
   /** Who have cancelled. */
   peopleGone: number;
+  /** Without who has joined since the quotation, or the last cancellation. */
+  peopleLeast: number;
 };
 
 export async function loadLedger(db: Db, enquiryId: string, today: string): Promise<MoneyLedger> {
@@ -50,9 +52,11 @@ function standOf({ entries, documents, agreement, today }: Known) {
     invoiced: invoicedIn(documents),
     base: account.due - charges.reduce((sum, { paise }) => sum + paise, 0),
     peopleLeft: agreement?.decision.people ?? Math.max(0, (agreement?.sent.people ?? 0) - peopleGone),
-    peopleGone,
+    ...{ peopleGone, peopleLeast: leftIn(ofTrip.at(-1)) ?? (agreement?.sent.people ?? 0) - peopleGone },
   };
 }
+
+const leftIn = (cancelled: MoneyEntryRow | undefined) => cancelled && wordsOf(cancelled).left;
 
 function invoicedIn(documents: readonly ParsedDocument[]): number {
   const sign = { invoice: 1, credit_note: -1, receipt: 0, receipt_voucher: 0, refund_voucher: 0 };

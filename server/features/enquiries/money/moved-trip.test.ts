@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EnquiryFacts } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Cancellation } from '../../../../contracts/money/money.contract.ts';
 import type { TravellerQuote } from '../../../../contracts/quotes/quotes.contract.ts';
-import { makeOwner } from '../../../../tests/support/factories.ts';
+import { makeEnquiry, makeOwner } from '../../../../tests/support/factories.ts';
 import { moneyDesk } from '../../../../tests/support/money-desk.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -87,6 +87,40 @@ test('who stays at home is cancelled, and a trip that is paid has a day', async 
   await correct({ guestSize: 30 });
   await correct({ guestSize: 3 });
   expect((await desk.money(enquiry)).agreement?.people).toBe(3);
+});
+
+test('who cancels does not make room for a correction: who is left is cancelled, too', async () => {
+  await correct({ guestSize: 4 });
+  await desk.post(enquiry, 'cancellation', { people: 2, charge: 0, reason: 'Illness' });
+  expect((await correct({ guestSize: 1 })).fields).toHaveProperty('guestSize');
+  await correct({ guestSize: 3 });
+  await correct({ guestSize: 2 });
+  const { agreement } = await desk.money(enquiry);
+  expect(agreement?.people).toBe(2);
+});
+
+test('what was corrected before the acceptance is not taken back after it', async () => {
+  const early = await makeEnquiry(site.db, { guest_size: 2, book_at: '2027-04-05' });
+  const seen = presentFacts(early);
+  const body = { ...seen, bookAt: '2027-04-12', seen };
+  const { undoId } = (await site.put<{ undoId: string }>(`/manage/bookings/${early.id}/facts`, { as, body }))
+    .body.data;
+  const line = { text: 'Tour', quantity: 2, each: 20_000, cost: null, treatment: 'priced' };
+  const options = [{ label: 'Standard', lines: [line], discount: 0, discountReason: '' }];
+  const sent = await desk.quotes.sent(early, { options });
+  site.setClock('2026-11-30T07:30:00.000Z');
+  await desk.quotes.accept(sent.token);
+  const { status, body: answer } = await site.post(`/manage/bookings/changes/${undoId}/undo`, { as });
+  expect([status, answer.message]).toEqual([
+    409,
+    'This cannot be undone: a quotation was accepted in the meantime.',
+  ]);
+});
+
+test('a link that is out lasts as long as the trip is moved', async () => {
+  await correct({ bookAt: '2028-10-12' });
+  site.setClock('2028-10-01T06:30:00.000Z');
+  expect(await shown()).toMatchObject({ state: 'accepted', decision: { travelDay: '2028-10-12' } });
 });
 
 test('a correction that is taken back takes the papers’ day back; what else changes the enquiry moves no trip', async () => {

@@ -64,9 +64,14 @@ export function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<Book
   );
 }
 
+/** Staff have written somebody else's address into it. */
+export const isCorrectedAway = (
+  { user_id, user_email }: Pick<BookingRow, 'user_id' | 'user_email'>,
+  provedEmail: string | undefined,
+): boolean => user_id === null && user_email !== provedEmail;
+
 /** Shows the original if staff changed a proved address: the new values may be another person's. */
 export function asItWasSent(row: BookingRow, provedEmail: string | undefined): BookingRow {
-  const isCorrectedAway = row.user_id === null && row.user_email !== provedEmail;
-  const first = isCorrectedAway ? firstWishIn(row) : null;
+  const first = isCorrectedAway(row, provedEmail) ? firstWishIn(row) : null;
   return first === null ? row : { ...row, ...columnsOfFacts(first), phone_typed: null };
 }

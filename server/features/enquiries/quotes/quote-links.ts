@@ -1,4 +1,4 @@
-import { dayAfter, startOfDay } from '../../../../contracts/india-time.ts';
+import { dayAfter, dayOf, startOfDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { QuoteRow } from '../../../db/quote-rows.ts';
 import { LEFT_OUT } from '../../../mail/mail-content.ts';
@@ -10,12 +10,15 @@ import { findQuote } from './quotes.queries.ts';
 
 const DAYS_AFTER_TRAVEL = 365;
 
-/** Papers are read by the link for a year after the trip. Undefined for a draft: nothing of it is frozen. */
+export const endOfLinks = (travelDay: string): string => startOfDay(dayAfter(travelDay, DAYS_AFTER_TRAVEL));
+
+/** Papers are read by the link for a year after the trip, and after the mail. Undefined for a draft: nothing of it is frozen. */
 export async function issueQuoteLink(db: Db, row: QuoteRow, now: Date): Promise<string | undefined> {
   const sent = sentOf(row);
   if (!sent) return undefined;
   const travelDay = decisionOf(row)?.travelDay ?? sent.travelDay;
-  const until = startOfDay(dayAfter(travelDay, DAYS_AFTER_TRAVEL));
+  const [, last = travelDay] = [travelDay, dayOf(now)].sort();
+  const until = endOfLinks(last);
   return issuePrivateLink(db, { purpose: 'quote', subjectId: row.id, until }, now);
 }
 

@@ -53,7 +53,7 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   const told: Undone['told'] = [];
   for (const item of items) {
     const row = rows.get(item.id);
-    const reason = await undoItem(trx, row, item, parted, by);
+    const reason = await undoItem(trx, row, item, { parted, doneAt }, by);
     if (reason) skipped.push({ _id: item.id, reference: row?.reference ?? '', reason });
     else if (row && isMove(item) && !(await stopMails(trx, { id: row.id, at: doneAt }, by.now)))
       told.push({ _id: row.id, fullName: row.full_name, status: row.status });
@@ -113,7 +113,7 @@ async function undoItem(
   trx: Db,
   row: Locked<DeskRow> | undefined,
   item: ChangedItem,
-  parted: ReadonlySet<string>,
+  since: { parted: ReadonlySet<string>; doneAt: string },
   by: StaffAction,
 ): Promise<string | undefined> {
   if (!row) return 'It no longer exists.';
@@ -121,10 +121,12 @@ async function undoItem(
   const states = await statesOf(trx, item);
   if (!states) return 'What it said before was erased.';
   // The old value may have come from the enquiry that was just separated.
-  if (parted.has(row.id) && mayBeTakenOver(states.before))
+  if (since.parted.has(row.id) && mayBeTakenOver(states.before))
     return 'An enquiry that was merged into it was separated in the meantime.';
   if (!isAsLeft(row, states.after)) return 'It was changed again in the meantime.';
-  const [fault] = Object.values(await moveAgreedTrip(trx, row, states.before, by.now));
+  const [fault] = Object.values(
+    await moveAgreedTrip(trx, row, states.before, { now: by.now, undoneOf: since.doneAt }),
+  );
   if (fault) return fault;
   const event = await eventOf(trx, row, states);
   await changeOnDesk(trx, row, { set: states.before, action: 'booking.undo', event }, by);

@@ -40,7 +40,7 @@ export async function correctEnquiry(
   const set = await columnsOf(trx, wanted, changed);
   if (set.phone !== undefined || phoneTyped) set.phone_typed = phoneTyped;
   if (Object.keys(set).length === 0) return null;
-  const faults = await moveAgreedTrip(trx, enquiry, set, by.now);
+  const faults = await moveAgreedTrip(trx, enquiry, set, by);
   if (Object.keys(faults).length > 0) throw badInput(faults);
   const asked = { ...enquiry, ...set };
   await askAboutSeats(trx, await newSeatsOf(trx, [enquiry], [asked]), body.isMeant);
