@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from './buttons/button.tsx';
 
 type Props = {
-  /** What the button says that changes nothing. */
+  /** What the quiet button says: in nearly all dialogs it changes nothing. */
   cancel: string;
   onCancel: (pressed: MouseEvent<HTMLElement>) => void;
   busy?: boolean;

@@ -42,16 +42,15 @@ export async function listAnswers(db: Db, { enquiryIds, messageIds }: AnsweredTo
   return said.sort(compareSaid);
 }
 
-/** A question, a yes or a no of the traveller, who may have told it to staff. */
-const ANSWERED = sql` and (kind = 'asked'
-  or (kind = 'quote' and (body like '{"what":"accepted"%' or body like '{"what":"declined"%')))`;
-
 type Place = Pick<Said, '_id' | 'at'>;
 
 const newestOf = (table: string, owner: RawBuilder<unknown>, kinds = sql``) =>
   sql`(select max(created_at) from ${sql.table(table)} where ${owner}${kinds})`;
-/** The body says what happened to a quotation: see `EventBody`. */
+// The body says what happened to a quotation: see `EventBody`.
 const ANSWERING = sql` and (kind in (${sql.join(WAYS)}) or (kind = 'quote' and body like '{"what":"sent"%'))`;
+/** A question, a yes or a no of the traveller, who may have told it to staff. */
+const WRITING = sql` and (kind = 'asked'
+  or (kind = 'quote' and (body like '{"what":"accepted"%' or body like '{"what":"declined"%')))`;
 
 /** For contacted `bookings`: staff wrote last, before `moment`, also to merged enquiries and messages. */
 export function isSilentSince(moment: string): RawBuilder<boolean> {
@@ -72,7 +71,7 @@ export function isSilentSince(moment: string): RawBuilder<boolean> {
       select ${newestOf('booking_events', ofEnquiry, sql` and kind = 'status'`)} from family
     ), written(at) as (
       select created_at from family
-      union all select ${newestOf('booking_events', ofEnquiry, ANSWERED)} from family
+      union all select ${newestOf('booking_events', ofEnquiry, WRITING)} from family
       union all select created_at from messages
       union all select created_at from contact_messages
         where email = bookings.user_email and bookings.user_email <> '' and spam_at is null

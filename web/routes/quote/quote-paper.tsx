@@ -20,17 +20,18 @@ type Props = {
 /** What is read. Its script may come late: see `quote-parts.ts`. */
 export function QuotePaper({ token, shown, today, picture, money }: Props) {
   const { state, quote, decision, plans } = shown;
+  const travelDay = decision?.travelDay ?? quote.travelDay;
   return (
     <>
       <QuoteHeading shown={shown} picture={picture} />
-      <QuotedFacts shown={shown} money={money?.money ?? null} />
+      <QuotedFacts shown={shown} travelDay={travelDay} money={money?.money ?? null} />
       {state === 'accepted' && decision && (
         <AcceptedPlan shown={shown} decision={decision} token={token} today={today} money={money} />
       )}
       <div className="mt-12 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:mt-4 print:block">
         <div>
           <OwnWords words={quote.words} from={quote.seller.agencyName} />
-          <QuotedDays days={quote.days} travelDay={decision?.travelDay ?? quote.travelDay} />
+          <QuotedDays days={quote.days} travelDay={travelDay} />
         </div>
         {quote.included.length + quote.notIncluded.length > 0 && (
           <div className="grid content-start gap-8 max-lg:mt-12 print:mt-4 print:grid-cols-2 print:gap-6">

@@ -10,14 +10,13 @@ import type { OpenQuote } from './quote-states.ts';
 import { weekdayText } from './weekday-text.ts';
 
 type Priced = { quote: SentQuote; decision: QuoteDecision | null; due: number | null };
-type Props = { shown: OpenQuote; money: TravellerMoney | null };
+type Props = { shown: OpenQuote; travelDay: string; money: TravellerMoney | null };
 
 const TRAVEL = { ahead: 'You travel', over: 'You travelled', off: 'It was planned for' };
 
-export function QuotedFacts({ shown, money }: Props) {
+export function QuotedFacts({ shown, travelDay, money }: Props) {
   const { state, quote, decision, decidedAt, trip } = shown;
   const { people, validUntil, days } = quote;
-  const travelDay = decision?.travelDay ?? quote.travelDay;
   const acceptedOn = state === 'accepted' && decidedAt !== null && dayOf(decidedAt);
   const travelling = (trip !== 'off' && money?.people) || people;
   const lastDay = lastDayOfQuote({ days, travelDay });
